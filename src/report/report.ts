@@ -1,0 +1,81 @@
+import type { FailureKind, Level } from './finding.js';
+
+export type Conclusion = 'success' | 'failure';
+export type Outcome = 'pass' | 'fail' | 'skipped' | 'unknown';
+/** What the pull request is in the plan's terms (spec.md section 1, "Which"). */
+export type PullRequestKind = 'chunk' | 'feature' | 'plan';
+
+/**
+ * The verdict with its context, as data: `schemas/report.v1.schema.json`. Every surface renders this and recomputes nothing.
+ * Keys are in snake_case because this is a public file format.
+ */
+export interface Report {
+  readonly schema_version: 1;
+  readonly conclusion: Conclusion;
+  /** `null` when the conclusion is `success`. */
+  readonly failure_kind: FailureKind | null;
+  /** One sentence: the verdict and its first cause. */
+  readonly headline: string;
+  readonly kind: PullRequestKind | null;
+  readonly plan: ReportedPlan | null;
+  /** The chunk's id, for a chunk pull request whose chunk could be told. */
+  readonly chunk: string | null;
+  /** Commit ids; `null` where the run ended before they were known. */
+  readonly base: string | null;
+  readonly head: string | null;
+  readonly merge_base: string | null;
+  /** Number of changed paths (both ends of a rename count); `null` when the list could not be read whole. */
+  readonly changed_files: number | null;
+  readonly gates: readonly ReportedGate[];
+  /** The plan's chunks in declared order, for the graph; empty without a plan. */
+  readonly chunks: readonly ReportedChunk[];
+  /** What only a person or a model can judge: the chunk's (or the feature's) assertions, never counted. */
+  readonly assertions: readonly string[];
+  /** Details of where the gate ran; absent from a local run. */
+  readonly host?: ReportedHost;
+}
+
+export interface ReportedPlan {
+  /** Path of the plan file in the repository. */
+  readonly path: string;
+  /** The ref that it was read at, such as `feat/x`, and the commit that this ref named. */
+  readonly ref: string;
+  readonly sha: string;
+  readonly rev: number;
+  readonly slug: string;
+}
+
+export interface ReportedGate {
+  readonly id: string;
+  readonly outcome: Outcome;
+  /** Why it was skipped or is unknown; `null` for pass and fail. */
+  readonly reason: string | null;
+  readonly summary: string;
+  readonly findings: readonly ReportedFinding[];
+}
+
+export interface ReportedFinding {
+  readonly code: string;
+  readonly level: Level;
+  readonly message: string;
+  readonly path: string | null;
+  readonly line: number | null;
+  readonly end_line: number | null;
+  readonly column: number | null;
+  readonly end_column: number | null;
+  readonly help: string;
+}
+
+export interface ReportedChunk {
+  readonly id: string;
+  readonly title: string;
+  readonly deps: readonly string[];
+  /** `this`: under judgement now; `planned`: nothing is known of it. Others are added by the gates that learn them. */
+  readonly state: 'this' | 'planned' | 'landed' | 'waiting' | 'blocked';
+}
+
+export interface ReportedHost {
+  readonly repository: string;
+  readonly pull_request: number | null;
+  readonly run_url: string | null;
+}

@@ -1,0 +1,37 @@
+import type { ChangedFile } from './changes/changed-file.js';
+import type { Read } from './facts.js';
+
+/** A file in a tree. Folders are not listed: a listing is always recursive. */
+export interface TreeEntry {
+  /** Repository-relative. */
+  readonly path: string;
+  /** Six octal digits; `120000` is a symlink, `160000` a submodule. */
+  readonly mode: string;
+  readonly oid: string;
+}
+
+/** A file's content as it stands in a commit. `too-large` and `not-a-file` (symlink, submodule) are told apart from absence. */
+export type FileContent =
+  | { readonly state: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly state: 'absent' }
+  | { readonly state: 'too-large' }
+  | { readonly state: 'not-a-file' };
+
+/**
+ * Read-only access to a repository's objects, from a clone or through GitHub's API. Both must answer alike.
+ * Commits are full object ids. Nothing here throws for an expected failure: it is a `missing` with its reason.
+ */
+export interface Repository {
+  /** The commit that a branch, tag, full ref or commit id names; `null` when there is none of that name. */
+  resolve(ref: string): Promise<Read<string | null>>;
+  /** The best common ancestor; of several, the one that git names first. */
+  mergeBase(base: string, head: string): Promise<Read<string>>;
+  /** Every file below `folder` (no trailing `/`; empty for the root) in a commit, by path in UTF-8 byte order; an absent folder is an empty list. */
+  listFiles(commit: string, folder: string): Promise<Read<readonly TreeEntry[]>>;
+  /** Contents of blobs by object id. A blob above `maxBytes` makes the answer `too-large` for that id. */
+  readBlobs(oids: readonly string[], maxBytes: number): Promise<Read<ReadonlyMap<string, FileContent>>>;
+  /** Contents of files by path in one commit; every asked path has an entry in the answer. */
+  readFiles(commit: string, paths: readonly string[], maxBytes: number): Promise<Read<ReadonlyMap<string, FileContent>>>;
+  /** What differs between the merge base and the head, whole or `missing`, by path in UTF-8 byte order. */
+  changedFiles(mergeBase: string, head: string): Promise<Read<readonly ChangedFile[]>>;
+}
