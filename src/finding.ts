@@ -2,7 +2,13 @@
 export type Level = 'error' | 'warning' | 'notice';
 
 /** Why a verdict is `failure`, most fundamental first (spec: "Fail closed"). */
-export const FAILURE_KINDS = ['bad-plan', 'violation', 'bad-baseline', 'incomplete-evidence', 'infrastructure'] as const;
+export const FAILURE_KINDS = [
+  'bad-plan',
+  'violation',
+  'bad-baseline',
+  'incomplete-evidence',
+  'infrastructure',
+] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /**

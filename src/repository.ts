@@ -31,7 +31,11 @@ export interface Repository {
   /** Contents of blobs by object id. A blob above `maxBytes` makes the answer `too-large` for that id. */
   readBlobs(oids: readonly string[], maxBytes: number): Promise<Read<ReadonlyMap<string, FileContent>>>;
   /** Contents of files by path in one commit; every asked path has an entry in the answer. */
-  readFiles(commit: string, paths: readonly string[], maxBytes: number): Promise<Read<ReadonlyMap<string, FileContent>>>;
+  readFiles(
+    commit: string,
+    paths: readonly string[],
+    maxBytes: number,
+  ): Promise<Read<ReadonlyMap<string, FileContent>>>;
   /** What differs between the merge base and the head, whole or `missing`, by path in UTF-8 byte order. */
   changedFiles(mergeBase: string, head: string): Promise<Read<readonly ChangedFile[]>>;
 }

@@ -36,7 +36,9 @@ export interface PlanCheck {
   readonly expect_exit?: number;
 }
 
-export type AcceptanceItem = ({ readonly kind: 'check' } & PlanCheck) | { readonly kind: 'assertion'; readonly desc: string };
+export type AcceptanceItem =
+  | ({ readonly kind: 'check' } & PlanCheck)
+  | { readonly kind: 'assertion'; readonly desc: string };
 
 export interface Chunk {
   readonly id: string;
@@ -54,11 +56,28 @@ export interface Chunk {
 
 /** Everything that can be wrong with a plan document; spec.md section 1 has the rule behind each. */
 export const PROBLEM_CODES = [
-  'json', 'duplicate_key', 'not_object', 'schema_version_missing', 'schema_version_not_int',
-  'unsupported_schema_version', 'malformed', 'unknown_field', 'empty_string', 'acceptance_empty',
-  'acceptance_no_check', 'chunks_empty', 'invalid_chunk_id', 'duplicate_chunk_id', 'unknown_dep',
-  'duplicate_dep', 'chunk_no_check', 'chunk_no_files', 'unsafe_path', 'unsafe_cwd',
-  'expect_exit_out_of_range', 'dependency_cycle',
+  'json',
+  'duplicate_key',
+  'not_object',
+  'schema_version_missing',
+  'schema_version_not_int',
+  'unsupported_schema_version',
+  'malformed',
+  'unknown_field',
+  'empty_string',
+  'acceptance_empty',
+  'acceptance_no_check',
+  'chunks_empty',
+  'invalid_chunk_id',
+  'duplicate_chunk_id',
+  'unknown_dep',
+  'duplicate_dep',
+  'chunk_no_check',
+  'chunk_no_files',
+  'unsafe_path',
+  'unsafe_cwd',
+  'expect_exit_out_of_range',
+  'dependency_cycle',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -75,7 +94,11 @@ export interface Problem {
 
 export type PlanResult =
   | { readonly ok: true; readonly plan: Plan }
-  | { readonly ok: false; readonly problems: readonly Problem[]; /** What could still be read, to tell whose plan it is. */ readonly partial: PartialPlan };
+  | {
+      readonly ok: false;
+      readonly problems: readonly Problem[] /** What could still be read, to tell whose plan it is. */;
+      readonly partial: PartialPlan;
+    };
 
 /** The fields that say whom a plan governs, where a broken document still holds them as the right types. */
 export interface PartialPlan {

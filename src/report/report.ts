@@ -1,4 +1,4 @@
-import type { FailureKind, Level } from './finding.js';
+import type { FailureKind, Level } from '../finding.js';
 
 export type Conclusion = 'success' | 'failure';
 export type Outcome = 'pass' | 'fail' | 'skipped' | 'unknown';
