@@ -1,0 +1,115 @@
+import { known, type Read } from '../facts.js';
+import type { Repository } from '../repository.js';
+import { createBlobs } from './blobs.js';
+import type { Client } from './client.js';
+import type { RepositoryName } from './endpoints.js';
+import { readFileContents } from './file-contents.js';
+import { createPullFiles, MAX_LISTED_FILES, type PullFiles } from './pull-files.js';
+import { readMergeBase, resolveRef } from './refs.js';
+import { diffTrees } from './tree-diff.js';
+import { createTrees, listFolder, type Trees } from './trees.js';
+
+/** What is known of the pull request before anything is read. */
+export interface ApiPullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  /** The base's commit as the event tells it. Only a guess at the tip: a right one saves a round trip. */
+  readonly baseSha: string | null;
+  /** GitHub's count of rows in the file list, from the event or as it is being read anew. */
+  readonly changedFiles: number | Promise<Read<number>>;
+  /** The event's count while `changedFiles` is still being read; decides how many pages are asked for ahead. */
+  readonly expectedFiles?: number;
+}
+
+export interface ApiRepositorySettings extends RepositoryName {
+  readonly client: Client;
+  /** `null` compares trees for every list of changed files, as between commits that are no pull request. */
+  readonly pull: ApiPullRequest | null;
+}
+
+export interface ApiRepository extends Repository {
+  /**
+   * Starts what will surely be needed and depends on nothing: all pages of the file list and the guess at the merge base.
+   * Waits for nothing; the answers are used when they are asked for.
+   */
+  prefetch(): void;
+}
+
+/** Contents cost a request each, and GITHUB_TOKEN has 1,000 an hour for the whole repository. */
+const MAX_FILE_READS = 200;
+
+/** A repository read through GitHub's REST API. Nothing is read twice: what failed once is told again, not asked again. */
+export function createApiRepository({ client, owner, repo, pull }: ApiRepositorySettings): ApiRepository {
+  const name = { owner, repo };
+  const trees = createTrees(client, name);
+  const blobs = createBlobs(client, name, trees.sizeOf);
+  const listed = pull === null ? null : { pull, files: createPullFiles(client, name, pull.number) };
+  const resolve = remember((ref) => resolveRef(client, name, ref));
+  const compare = remember((range) => readMergeBase(client, name, range));
+  const mergeBase = (base: string, head: string) => compare(`${base}...${head}`);
+  return {
+    maxFileReads: MAX_FILE_READS,
+    resolve,
+    mergeBase,
+    listFiles: (commit, folder) => listFolder(trees, commit, folder),
+    readBlobs: (oids, maxBytes) => blobs.readAll(oids, maxBytes),
+    readFiles: (commit, paths, maxBytes, oids) => {
+      const likely = paths.flatMap((path) => oids?.get(path) ?? []);
+      if (likely.length <= client.requestsLeft()) for (const oid of likely) ignore(blobs.read(oid, maxBytes));
+      return readFileContents(trees, blobs, commit, paths, maxBytes);
+    },
+    changedFiles: (from, head) => readChanges(trees, listed, from, head),
+    prefetch: () => {
+      if (listed !== null) startReads(trees, listed, mergeBase);
+    },
+  };
+}
+
+interface ListedPull {
+  readonly pull: ApiPullRequest;
+  readonly files: PullFiles;
+}
+
+/** From the pull request's own list where it is of this head and within GitHub's limit, else from the two trees. */
+async function readChanges(
+  trees: Trees,
+  listed: ListedPull | null,
+  from: string,
+  head: string,
+): ReturnType<Repository['changedFiles']> {
+  if (listed === null || listed.pull.headSha !== head) return diffTrees(trees, from, head);
+  const { changedFiles } = listed.pull;
+  const rows = typeof changedFiles === 'number' ? known(changedFiles) : await changedFiles;
+  if (rows.state === 'missing') return rows;
+  return rows.value > MAX_LISTED_FILES ? diffTrees(trees, from, head) : listed.files.read(rows.value);
+}
+
+function startReads(trees: Trees, { pull, files }: ListedPull, mergeBase: Repository['mergeBase']): void {
+  const { headSha, baseSha, changedFiles } = pull;
+  const rows = typeof changedFiles === 'number' ? changedFiles : pull.expectedFiles;
+  const compareTrees = rows !== undefined && rows > MAX_LISTED_FILES;
+  if (rows !== undefined && !compareTrees) files.start(rows);
+  if (compareTrees) ignore(trees.readDeep(headSha));
+  if (baseSha === null) return;
+  // Where base and head have parted, the merge base's tree is needed later, so it is asked for as soon as its id is known.
+  const follow = async () => {
+    const from = await mergeBase(baseSha, headSha);
+    if (from.state === 'known' && (compareTrees || from.value !== baseSha)) await trees.readDeep(from.value);
+  };
+  ignore(follow());
+}
+
+/** The same question gets the same answer, from one request. */
+function remember<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (key) => {
+    const answer = answers.get(key) ?? read(key);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** For what is started ahead: whoever asks for it later gets its answer, a bug in it too. */
+function ignore(started: Promise<unknown>): void {
+  started.catch(() => undefined);
+}

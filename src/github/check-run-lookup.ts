@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { type Known, known } from '../facts.js';
+import { asRecord, countField, type JsonRecord, stringField } from '../parsers/github-fields.js';
+import { type Answer, type ApiFailure, unusableAnswer } from './answer.js';
+import { annotationKey } from './check-annotations.js';
+import type { Client } from './client.js';
+import { type RepositoryName, repositoryPath } from './endpoints.js';
+
+/** Which check run is plan-gate's own: by name, commit and `external_id`. */
+export interface CheckRunTarget extends RepositoryName {
+  readonly name: string;
+  readonly headSha: string;
+  /** See `checkRunExternalId`. */
+  readonly externalId: string;
+}
+
+export interface FoundCheckRun {
+  readonly id: number;
+  /** Of the page for people; `null` when GitHub names none. */
+  readonly url: string | null;
+  readonly annotationCount: number;
+}
+
+/**
+ * The `external_id` of a verdict. A re-run of the same workflow for the same pull request and base finds its own run by it; the
+ * base is in it because a check belongs to a commit, and a retargeted pull request must not take over the old one's run.
+ */
+export function checkRunExternalId(parts: {
+  readonly workflow: string;
+  readonly pullRequest: number;
+  readonly baseRef: string;
+}): string {
+  const key = JSON.stringify([parts.workflow, parts.pullRequest, parts.baseRef]);
+  const digest = createHash('sha256').update(key).digest('hex').slice(0, 32);
+  return `plan-gate:${parts.pullRequest}:${digest}`;
+}
+
+const PER_PAGE = 100;
+/** GitHub keeps at most 1,000 runs of one name in a suite (docs.github.com, "List check runs for a Git reference"). */
+const MAX_PAGES = 10;
+
+/** Looks for an own run from an earlier attempt; of several the newest. May be started long before publishing. */
+export async function findCheckRun(
+  client: Client,
+  target: CheckRunTarget,
+): Promise<Known<FoundCheckRun | null> | ApiFailure> {
+  const path = repositoryPath(target, 'commits', target.headSha, 'check-runs');
+  const page = (number: number) => {
+    const query = { check_name: target.name, filter: 'all', per_page: PER_PAGE, page: number };
+    return client.request('GET', path, { query, useReserve: true });
+  };
+  const first = await page(1);
+  if (first.state === 'missing') return first;
+  const total = countField(asRecord(first.value.data), 'total_count') ?? 0;
+  const others = await readOthers(total, page);
+  let newest: FoundCheckRun | null = null;
+  for (const answer of [first, ...others]) {
+    if (answer.state === 'missing') return answer;
+    const runs = asRecord(answer.value.data)?.check_runs;
+    if (!Array.isArray(runs))
+      return unusableAnswer(`The list of check runs of ${target.headSha} is not a list.`);
+    for (const run of runs.map(asRecord)) {
+      const found = isOwn(run, target) ? readCheckRun(run) : null;
+      if (found !== null && found.id > (newest?.id ?? -1)) newest = found;
+    }
+  }
+  return known(newest);
+}
+
+function readOthers(total: number, page: (number: number) => Promise<Answer>): Promise<Answer[]> {
+  const pages = Math.min(MAX_PAGES, Math.ceil(total / PER_PAGE));
+  return Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => page(index + 2)));
+}
+
+function isOwn(run: JsonRecord | null, target: CheckRunTarget): boolean {
+  if (stringField(run, 'external_id') !== target.externalId) return false;
+  return stringField(run, 'name') === target.name && stringField(run, 'head_sha') === target.headSha;
+}
+
+/** A check run from an answer; `null` when it has no id. */
+export function readCheckRun(value: unknown): FoundCheckRun | null {
+  const run = asRecord(value);
+  const id = countField(run, 'id');
+  if (id === null) return null;
+  const annotationCount = countField(asRecord(run?.output), 'annotations_count') ?? 0;
+  return { id, url: stringField(run, 'html_url'), annotationCount };
+}
+
+/** The keys (see `annotationKey`) of all annotations of a run. */
+export async function readAnnotationKeys(
+  client: Client,
+  repository: RepositoryName,
+  id: number,
+): Promise<Known<ReadonlySet<string>> | ApiFailure> {
+  const path = repositoryPath(repository, 'check-runs', String(id), 'annotations');
+  const keys = new Set<string>();
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer = await client.request('GET', path, {
+      query: { per_page: PER_PAGE, page },
+      useReserve: true,
+    });
+    if (answer.state === 'missing') return answer;
+    const { data } = answer.value;
+    if (!Array.isArray(data)) return unusableAnswer(`The annotations of check run ${id} are not a list.`);
+    for (const row of data) keys.add(keyOf(asRecord(row)));
+    if (data.length < PER_PAGE) break;
+  }
+  return known(keys);
+}
+
+function keyOf(row: JsonRecord | null): string {
+  const level = stringField(row, 'annotation_level');
+  return annotationKey({
+    path: stringField(row, 'path') ?? '',
+    start_line: countField(row, 'start_line') ?? 0,
+    end_line: countField(row, 'end_line') ?? 0,
+    annotation_level: level === 'failure' || level === 'warning' ? level : 'notice',
+    message: stringField(row, 'message') ?? '',
+  });
+}

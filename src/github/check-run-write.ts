@@ -1,0 +1,142 @@
+import { type Known, known } from '../facts.js';
+import type { Conclusion } from '../finding.js';
+import type { Annotation } from '../report/annotations.js';
+import { type ApiFailure, type FailureCause, unusableAnswer } from './answer.js';
+import { ANNOTATIONS_PER_REQUEST, annotationKey } from './check-annotations.js';
+import { type CheckTexts, FULL_OUTPUT, fitTexts, smallerShape, withRemark } from './check-output.js';
+import {
+  type CheckRunTarget,
+  type FoundCheckRun,
+  findCheckRun,
+  readAnnotationKeys,
+  readCheckRun,
+} from './check-run-lookup.js';
+import type { Client } from './client.js';
+import { repositoryPath } from './endpoints.js';
+
+/** What a check run says. The texts are Markdown but for the title; annotations come worst first. */
+export interface CheckRun extends CheckTexts {
+  readonly conclusion: Conclusion;
+  readonly annotations: readonly Annotation[];
+}
+
+/** One verdict on its way to GitHub. */
+export interface Job {
+  readonly client: Client;
+  readonly target: CheckRunTarget;
+  readonly check: CheckRun;
+  /** Those of the check that fit GitHub's rules. */
+  readonly annotations: readonly Annotation[];
+}
+
+/** A run that exists and says the verdict, with what is still to be added. */
+export interface Written {
+  readonly run: FoundCheckRun;
+  /** The texts as GitHub took them. */
+  readonly texts: CheckTexts;
+  readonly pending: readonly Annotation[];
+  readonly stale: number;
+  readonly problem: string | null;
+}
+
+const MAX_UNCERTAIN = 3;
+
+/** A POST whose outcome is not known may have made a run, so it is looked for before there is another POST. */
+export async function create(job: Job): Promise<Known<Written> | ApiFailure> {
+  const { client, target, check, annotations } = job;
+  const fields = { name: target.name, head_sha: target.headSha, external_id: target.externalId };
+  for (let times = 1; ; times += 1) {
+    const path = repositoryPath(target, 'check-runs');
+    const answer = await write(job, 'POST', path, { ...fields, ...concluded(check) }, check, annotations);
+    if (answer.state === 'known') return known({ ...answer.value, stale: 0, problem: null });
+    if (answer.cause !== 'uncertain' || times >= MAX_UNCERTAIN) return answer;
+    if (!(await client.pause(1_000 * 2 ** (times - 1)))) return answer;
+    const found = await findCheckRun(client, target);
+    if (found.state === 'missing') return found;
+    if (found.value !== null) return update(job, found.value);
+  }
+}
+
+const NOT_CHANGEABLE: ReadonlySet<FailureCause> = new Set(['forbidden', 'absent', 'invalid']);
+
+/**
+ * Makes a run that was found say the verdict. One that can't be changed with this token is another app's, whatever its
+ * `external_id`; then there is a new one.
+ */
+export async function updateOrCreate(job: Job, run: FoundCheckRun): Promise<Known<Written> | ApiFailure> {
+  const updated = await update(job, run);
+  if (updated.state === 'known') return updated;
+  return NOT_CHANGEABLE.has(updated.cause) ? create(job) : updated;
+}
+
+/** Makes an existing run say the verdict. Its annotations stay, so only those that are not there yet are added. */
+async function update(job: Job, run: FoundCheckRun): Promise<Known<Written> | ApiFailure> {
+  const { client, target, check } = job;
+  let earlier = await keysOf(job, run);
+  for (let times = 1; ; times += 1) {
+    const { fresh, stale } = compare(job.annotations, earlier);
+    const texts = stale === 0 ? check : withRemark(check, staleRemark(stale));
+    const path = repositoryPath(target, 'check-runs', String(run.id));
+    const answer = await write(job, 'PATCH', path, concluded(check), texts, fresh);
+    if (answer.state === 'known') {
+      const problem = earlier.state === 'missing' ? earlier.reason : null;
+      return known({ ...answer.value, stale, problem });
+    }
+    if (answer.cause !== 'uncertain' || times >= MAX_UNCERTAIN) return answer;
+    if (!(await client.pause(1_000 * 2 ** (times - 1)))) return answer;
+    earlier = await readAnnotationKeys(client, target, run.id);
+  }
+}
+
+function keysOf({ client, target }: Job, run: FoundCheckRun): ReturnType<typeof readAnnotationKeys> {
+  if (run.annotationCount === 0) return Promise.resolve(known(new Set()));
+  return readAnnotationKeys(client, target, run.id);
+}
+
+/** Without knowing what is there nothing is added: annotations that come twice can't be taken away again. */
+function compare(
+  annotations: readonly Annotation[],
+  earlier: Awaited<ReturnType<typeof readAnnotationKeys>>,
+): { fresh: readonly Annotation[]; stale: number } {
+  if (earlier.state === 'missing') return { fresh: [], stale: 0 };
+  const wanted = new Set(annotations.map(annotationKey));
+  const fresh = annotations.filter((each) => !earlier.value.has(annotationKey(each)));
+  return { fresh, stale: [...earlier.value].filter((key) => !wanted.has(key)).length };
+}
+
+function staleRemark(count: number): string {
+  const what =
+    count === 1
+      ? '1 annotation of an earlier attempt no longer holds'
+      : `${count} annotations of an earlier attempt no longer hold`;
+  return `_${what}; GitHub keeps them on the files all the same._`;
+}
+
+function concluded(check: CheckRun): { status: string; conclusion: string } {
+  return { status: 'completed', conclusion: check.conclusion };
+}
+
+/** One write of the whole run. What GitHub refuses as invalid was not done, so a smaller form may follow at once. */
+async function write(
+  { client }: Job,
+  method: 'POST' | 'PATCH',
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  texts: CheckTexts,
+  annotations: readonly Annotation[],
+): Promise<Known<Pick<Written, 'run' | 'texts' | 'pending'>> | ApiFailure> {
+  for (let shape = FULL_OUTPUT; ; ) {
+    const first = shape.withAnnotations ? annotations.slice(0, ANNOTATIONS_PER_REQUEST) : [];
+    const fitted = fitTexts(texts, shape.maxTextBytes);
+    const body = { ...fields, output: { ...fitted, annotations: first } };
+    const answer = await client.request(method, path, { body, useReserve: true });
+    if (answer.state === 'known') {
+      const run = readCheckRun(answer.value.data);
+      if (run === null) return unusableAnswer('GitHub took the check run, but names no id for it.');
+      return known({ run, texts: fitted, pending: annotations.slice(first.length) });
+    }
+    const smaller = answer.cause === 'invalid' ? smallerShape(shape, answer) : null;
+    if (smaller === null) return answer;
+    shape = smaller;
+  }
+}

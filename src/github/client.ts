@@ -1,0 +1,176 @@
+import { known } from '../facts.js';
+import type { Answer, ApiFailure } from './answer.js';
+import { type Budget, type Clock, createMeter, DEFAULT_BUDGET, type Meter, systemClock } from './budget.js';
+import {
+  type Call,
+  type CallOptions,
+  failure,
+  type Method,
+  queryString,
+  redirectRefused,
+  refused,
+} from './failure.js';
+import { type Exchange, type NextStep, nextStep } from './retry.js';
+import { ResponseTooLarge, type Transport } from './transport.js';
+
+/** All that plan-gate asks of GitHub goes through this. Nothing here throws for what a server or a network may do. */
+export interface Client {
+  /** `path` starts with `/` below the API's root and is percent-encoded already (see `repositoryPath`). */
+  request(method: Method, path: string, options?: CallOptions): Promise<Answer>;
+  /** Requests that reads may still make in this run. */
+  requestsLeft(): number;
+  /** Waits before a write is tried again; false when no time is left for it. */
+  pause(ms: number): Promise<boolean>;
+}
+
+export interface ClientSettings {
+  readonly transport: Transport;
+  /** Root of the REST API, such as `https://api.github.com`. The token is never sent to another origin. */
+  readonly baseUrl: string;
+  readonly budget?: Partial<Budget>;
+  readonly clock?: Clock;
+}
+
+/** A fault of the server is met with so many tries in all: waits of 1, 2 and 4 s between them. */
+const MAX_TRIES = 4;
+const MAX_LIMIT_WAITS = 5;
+const MAX_REDIRECTS = 3;
+/** A tree of 100,000 entries is said to be 7 MB at most; blobs set their own limit. */
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+/** docs.github.com, "API Versions". Without the header GitHub may choose another one some day. */
+const API_VERSION = '2022-11-28';
+
+export function createClient(settings: ClientSettings): Client {
+  const budget = { ...DEFAULT_BUDGET, ...settings.budget };
+  const clock = settings.clock ?? systemClock;
+  const run: Run = {
+    transport: settings.transport,
+    baseUrl: settings.baseUrl.replace(/\/{1,8}$/, ''),
+    budget,
+    clock,
+    meter: createMeter(budget, clock),
+  };
+  return {
+    request: (method, path, options = {}) => send(run, { method, path, options }),
+    requestsLeft: () => Math.max(0, run.meter.requestsLeft(false)),
+    pause: async (ms) => (await run.meter.wait(ms, true, false)).state === 'admitted',
+  };
+}
+
+interface Run {
+  readonly transport: Transport;
+  readonly baseUrl: string;
+  readonly budget: Budget;
+  readonly clock: Clock;
+  readonly meter: Meter;
+}
+
+/** One request to its end: exchanges, redirects and waits, until there is a reply to use or a reason for none. */
+async function send(run: Run, call: Call): Promise<Answer> {
+  const reserve = call.options.useReserve ?? false;
+  const earlier = { troubles: 0, limits: 0 };
+  let url = `${run.baseUrl}${call.path}${queryString(call.options.query)}`;
+  let redirects = 0;
+  for (;;) {
+    const admission = await run.meter.admit(reserve);
+    if (admission.state === 'denied')
+      return failure(call, 'budget', `was not sent, because ${admission.why}.`);
+    const exchange = await exchangeOnce(run, call, url).finally(run.meter.release);
+    const next = nextStep(exchange, earlier, run.clock.now());
+    if (next.step === 'done' && exchange.state === 'response') return known(exchange);
+    if (next.step === 'redirect') {
+      const target = redirectTarget(call.method, url, next.location, exchange);
+      redirects += 1;
+      if (target === null || redirects > MAX_REDIRECTS) return redirectRefused(call, exchange);
+      url = target;
+    } else if (next.step === 'again') {
+      const ended = await waitForNext(run, call, next, earlier);
+      if (ended !== null) return ended;
+    } else if (next.step === 'refused') {
+      return refused(call, exchange, next.cause);
+    }
+  }
+}
+
+async function exchangeOnce(run: Run, call: Call, url: string): Promise<Exchange> {
+  const left = run.meter.millisecondsLeft(call.options.useReserve ?? false);
+  const limit = Math.max(1, Math.min(run.budget.requestMilliseconds, left));
+  const signal = AbortSignal.timeout(limit);
+  const { body } = call.options;
+  try {
+    const response = await run.transport({
+      method: call.method,
+      url,
+      headers: { accept: 'application/vnd.github+json', 'x-github-api-version': API_VERSION },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal,
+      maxBytes: call.options.maxBytes ?? DEFAULT_MAX_BYTES,
+    });
+    return { state: 'response', ...response };
+  } catch (error) {
+    if (error instanceof ResponseTooLarge) return { state: 'too-large' };
+    if (signal.aborted) {
+      return { state: 'broken', sent: true, why: `no whole reply came within ${limit} ms` };
+    }
+    return { state: 'broken', ...describeBreak(error) };
+  }
+}
+
+/** Faults that happen before a request can leave this machine. */
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Walks the causes of a network error to the one with a code. Its message is left out: it may hold anything. */
+function describeBreak(error: unknown): { sent: boolean; why: string } {
+  let code = '';
+  for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth += 1) {
+    if ('code' in at && typeof at.code === 'string') code = at.code;
+  }
+  const why = code === '' ? 'the connection broke' : `the connection broke (${code})`;
+  return { sent: !NOT_SENT.has(code), why };
+}
+
+/** Waits for the next try, or says why there is none. */
+async function waitForNext(
+  run: Run,
+  call: Call,
+  next: Extract<NextStep, { step: 'again' }>,
+  earlier: { troubles: number; limits: number },
+): Promise<ApiFailure | null> {
+  // A write whose outcome is not known is never simply sent again: it could be done twice.
+  if (call.method !== 'GET' && !next.undone) {
+    return failure(call, 'uncertain', `may or may not have been carried out: ${next.why}.`);
+  }
+  const limited = next.because === 'limit';
+  const tries = earlier.troubles + earlier.limits + 1;
+  if (limited) earlier.limits += 1;
+  else earlier.troubles += 1;
+  if (earlier.troubles >= MAX_TRIES || earlier.limits > MAX_LIMIT_WAITS) {
+    const times = `${tries} tries, the last because ${next.why}`;
+    return failure(
+      call,
+      'unavailable',
+      `failed after ${times}. Run the job again; if this lasts, see whether GitHub reports an incident.`,
+    );
+  }
+  const waited = await run.meter.wait(next.afterMs, call.options.useReserve ?? false, limited);
+  if (waited.state === 'admitted') return null;
+  return failure(call, 'budget', `failed: ${next.why}. It was not tried again, because ${waited.why}.`);
+}
+
+/** A redirect is followed for reads, or where the status keeps the method, and never away from the API's origin. */
+function redirectTarget(method: Method, from: string, location: string, exchange: Exchange): string | null {
+  const status = exchange.state === 'response' ? exchange.status : 0;
+  if (method !== 'GET' && status !== 307 && status !== 308) return null;
+  if (location === '' || !URL.canParse(location, from)) return null;
+  const target = new URL(location, from);
+  const sameOrigin =
+    target.origin === new URL(from).origin && target.username === '' && target.password === '';
+  return sameOrigin ? target.href : null;
+}

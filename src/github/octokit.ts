@@ -1,0 +1,69 @@
+import { asRecord } from '../parsers/github-fields.js';
+import { ResponseTooLarge, type Transport, type WireResponse } from './transport.js';
+
+/**
+ * A transport over the octokit of `@actions/github`, which brings the runner's proxy settings. The package is loaded here
+ * and not at the top of the file: it takes some 60 ms, and only the action needs it.
+ * @param token opaque; it goes into the `authorization` header and nowhere else.
+ */
+export async function openTransport(token: string, baseUrl: string): Promise<Transport> {
+  const { getOctokit } = await import('@actions/github');
+  // The base URL is handed in because the package reads GITHUB_API_URL once, when it is imported.
+  const octokit = getOctokit(token, { baseUrl, log: silent });
+  return async ({ method, url, headers, body, signal, maxBytes }) => {
+    const options = { signal, redirect: 'manual', parseSuccessResponseBody: false } as const;
+    const data = body === null ? {} : { data: body };
+    try {
+      // octokit would turn a body that broke off into an empty text, so the body is read here.
+      const response = await octokit.request({
+        method,
+        url,
+        headers: { ...headers },
+        request: options,
+        ...data,
+      });
+      const text = await readText(response.data, maxBytes);
+      return { status: response.status, headers: headersOf(response.headers), data: parseJson(text) };
+    } catch (error) {
+      const refusal = readRefusal(error);
+      if (refusal === null) throw error;
+      return refusal;
+    }
+  };
+}
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** octokit throws for a status of 400 and above; the reply hangs on the error. Without one there was no reply. */
+function readRefusal(error: unknown): WireResponse | null {
+  const response = asRecord(asRecord(error)?.response);
+  if (response === null || typeof response.status !== 'number') return null;
+  return { status: response.status, headers: headersOf(response.headers), data: response.data };
+}
+
+function headersOf(value: unknown): Record<string, string> {
+  const entries = Object.entries(asRecord(value) ?? {}).filter(([, text]) => text !== undefined);
+  return Object.fromEntries(entries.map(([name, text]) => [name.toLowerCase(), String(text)]));
+}
+
+async function readText(body: unknown, maxBytes: number): Promise<string> {
+  if (!(body instanceof ReadableStream)) return typeof body === 'string' ? body : '';
+  const stream: ReadableStream<Uint8Array> = body;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream and with it the download.
+    if (size > maxBytes) throw new ResponseTooLarge(`more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

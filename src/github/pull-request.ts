@@ -1,0 +1,126 @@
+import { known, missing, type Read } from '../facts.js';
+import {
+  asRecord,
+  countField,
+  type JsonRecord,
+  objectIdField,
+  stringField,
+} from '../parsers/github-fields.js';
+import type { PullRequest } from '../pull-request.js';
+import type { Client } from './client.js';
+import { type RepositoryName, repositoryPath } from './endpoints.js';
+import { isRefName } from './refs.js';
+
+/**
+ * Reads a pull request out of an event's payload or an answer of `GET /pulls/{n}`, which share their form. Each field that
+ * plan-gate uses must be there and be right; a pull request that is not open is refused.
+ */
+export function parsePullRequest(value: unknown): Read<PullRequest> {
+  const record = asRecord(value);
+  const number = countField(record, 'number');
+  const state = stringField(record, 'state');
+  if (number === null || number === 0) return malformed('`number`');
+  if (state !== 'open' && state !== 'closed') return malformed('`state`');
+  if (state === 'closed') return closed(number);
+  const base = asRecord(record?.base);
+  const head = asRecord(record?.head);
+  const baseRef = refField(base);
+  const headRef = refField(head);
+  const baseSha = objectIdField(base, 'sha');
+  const headSha = objectIdField(head, 'sha');
+  const baseId = countField(asRecord(base?.repo), 'id');
+  const headId = head?.repo === null ? null : countField(asRecord(head?.repo), 'id');
+  const labels = labelNames(record?.labels);
+  const body = record?.body === null ? '' : stringField(record, 'body');
+  const changedFiles = countField(record, 'changed_files');
+  if (baseRef === null) return malformed('`base.ref`');
+  if (headRef === null) return malformed('`head.ref`');
+  if (baseSha === null) return malformed('`base.sha`');
+  if (headSha === null) return malformed('`head.sha`');
+  if (baseId === null) return malformed('`base.repo.id`');
+  // A fork that was deleted is `null`; a repository without an id is something that plan-gate does not know.
+  if (headId === null && head?.repo !== null) return malformed('`head.repo.id`');
+  if (labels === null) return malformed('`labels`');
+  if (body === null) return malformed('`body`');
+  if (changedFiles === null) return malformed('`changed_files`');
+  const sameRepository = headId === baseId;
+  return known({ number, baseRef, baseSha, headRef, headSha, sameRepository, labels, body, changedFiles });
+}
+
+function refField(side: JsonRecord | null): string | null {
+  const ref = stringField(side, 'ref');
+  return ref !== null && isRefName(ref) ? ref : null;
+}
+
+function labelNames(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return null;
+  const names = value.map((label) => stringField(asRecord(label), 'name'));
+  return names.every((name) => name !== null) ? names : null;
+}
+
+function malformed(field: string): Read<never> {
+  return missing(
+    'infrastructure',
+    `What GitHub says of the pull request can't be used: ${field} is missing or not of its type.`,
+  );
+}
+
+function closed(number: number): Read<never> {
+  return missing(
+    'infrastructure',
+    `Pull request #${number} is closed, so there is nothing to judge. Reopen it, or name an open one.`,
+  );
+}
+
+/** Reads an open pull request through the API. */
+export async function readPullRequest(
+  client: Client,
+  repository: RepositoryName,
+  number: number,
+): Promise<Read<PullRequest>> {
+  const answer = await client.request('GET', repositoryPath(repository, 'pulls', String(number)));
+  if (answer.state === 'missing') {
+    if (answer.cause !== 'absent') return answer;
+    const where = `${repository.owner}/${repository.repo}`;
+    return missing('infrastructure', `There is no pull request #${number} in ${where}. ${answer.reason}`);
+  }
+  const read = parsePullRequest(answer.value.data);
+  if (read.state === 'missing' || read.value.number === number) return read;
+  return malformed(`\`number\` (asked for ${number})`);
+}
+
+/** Where a pull request stands now: what a verdict must still be about when it is published. */
+export interface Standing {
+  readonly headSha: string;
+  readonly baseRef: string;
+}
+
+/** Reads the head and base anew, open or not, just before publishing; this may use the reserve of the budget. */
+export async function readStanding(
+  client: Client,
+  repository: RepositoryName,
+  number: number,
+): Promise<Read<Standing>> {
+  const path = repositoryPath(repository, 'pulls', String(number));
+  const answer = await client.request('GET', path, { useReserve: true });
+  if (answer.state === 'missing') return answer;
+  const record = asRecord(answer.value.data);
+  const headSha = objectIdField(asRecord(record?.head), 'sha');
+  const baseRef = refField(asRecord(record?.base));
+  if (headSha === null) return malformed('`head.sha`');
+  return baseRef === null ? malformed('`base.ref`') : known({ headSha, baseRef });
+}
+
+/**
+ * Why a verdict on this pull request must not be posted any more; `null` when it still holds. A new base counts too: a
+ * check belongs to a commit, so a success earned under one base would also be shown under another.
+ */
+export function movedSince(judged: Pick<PullRequest, 'headSha' | 'baseRef'>, now: Standing): string | null {
+  if (now.headSha !== judged.headSha) {
+    return `The head moved from ${judged.headSha} to ${now.headSha} while it was judged, so nothing is posted for the old one. The run for the new head decides.`;
+  }
+  if (now.baseRef !== judged.baseRef) {
+    return `The base changed from ${judged.baseRef} to ${now.baseRef} while the pull request was judged, so nothing is posted. Run the job again, or let the workflow run on \`edited\`.`;
+  }
+  return null;
+}

@@ -1,0 +1,110 @@
+import { known, missing, type Read } from '../facts.js';
+import { asRecord, isObjectId, objectIdField, stringField } from '../parsers/github-fields.js';
+import type { Answer, ApiFailure } from './answer.js';
+import type { Client } from './client.js';
+import { type RepositoryName, repositoryPath } from './endpoints.js';
+
+/**
+ * Whether a text can be a ref's name, by the rules of `git check-ref-format` that matter here: anything else names nothing, and
+ * segments that start with a dot must never reach a URL.
+ */
+export function isRefName(text: string): boolean {
+  if (text === '' || text.length > 1_024) return false;
+  if (/[\p{Cc}\p{Surrogate} ~^:?*[\\]|\.\.|@\{|\.$/u.test(text)) return false;
+  return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
+}
+
+/** The commit that a branch, tag, full ref or commit id names; `null` when there is none. A branch wins over a tag. */
+export async function resolveRef(
+  client: Client,
+  repository: RepositoryName,
+  ref: string,
+): Promise<Read<string | null>> {
+  if (isObjectId(ref)) return resolveCommitId(client, repository, ref);
+  if (!isRefName(ref)) return known(null);
+  const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+  if (branch !== undefined) return resolveBranch(client, repository, branch);
+  const tag = /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+  if (tag !== undefined) return resolveTag(client, repository, tag);
+  const asBranch = await resolveBranch(client, repository, ref);
+  if (asBranch.state === 'missing' || asBranch.value !== null) return asBranch;
+  return resolveTag(client, repository, ref);
+}
+
+async function resolveCommitId(
+  client: Client,
+  repository: RepositoryName,
+  oid: string,
+): Promise<Read<string | null>> {
+  const answer = await client.request('GET', repositoryPath(repository, 'git', 'commits', oid));
+  if (answer.state === 'missing') return namesNothing(answer) ? known(null) : answer;
+  return commitOf(answer, oid);
+}
+
+/**
+ * The endpoint for one ref once matched by prefix, and some servers still answer so: only the ref of exactly this name counts.
+ */
+async function resolveBranch(
+  client: Client,
+  repository: RepositoryName,
+  branch: string,
+): Promise<Read<string | null>> {
+  const path = repositoryPath(repository, 'git', 'ref', 'heads', ...branch.split('/'));
+  const answer = await client.request('GET', path);
+  if (answer.state === 'missing') return namesNothing(answer) ? known(null) : answer;
+  const { data } = answer.value;
+  const found = Array.isArray(data) ? data.map(asRecord) : [asRecord(data)];
+  const exact = found.find((record) => stringField(record, 'ref') === `refs/heads/${branch}`);
+  if (exact === undefined) return known(null);
+  const target = asRecord(exact?.object);
+  const oid = stringField(target, 'type') === 'commit' ? objectIdField(target, 'sha') : null;
+  return oid === null ? unreadable(`the branch ${branch}`) : known(oid);
+}
+
+/** Asks for the commit and not for the ref, since an annotated tag's ref names a tag object. */
+async function resolveTag(
+  client: Client,
+  repository: RepositoryName,
+  tag: string,
+): Promise<Read<string | null>> {
+  const path = repositoryPath(repository, 'commits', 'tags', ...tag.split('/'));
+  const answer = await client.request('GET', path, { query: { per_page: 1 } });
+  if (answer.state === 'missing') return namesNothing(answer) ? known(null) : answer;
+  return commitOf(answer, `the tag ${tag}`);
+}
+
+function commitOf(answer: Extract<Answer, { state: 'known' }>, what: string): Read<string> {
+  const oid = objectIdField(asRecord(answer.value.data), 'sha');
+  return oid === null ? unreadable(what) : known(oid);
+}
+
+/** For a commit that it does not have GitHub answers 404, or 422 "No commit found". */
+function namesNothing(failure: ApiFailure): boolean {
+  return failure.cause === 'absent' || (failure.status === 422 && /no commit found/i.test(failure.message));
+}
+
+function unreadable(what: string): Read<never> {
+  return missing('infrastructure', `GitHub's answer for ${what} names no commit. Run the job again.`);
+}
+
+/**
+ * The best common ancestor of two commits, given as `base...head`. The second page of the comparison is asked for, because GitHub puts up to 300
+ * files with their patches on the first (docs.github.com, "Compare two commits") and they are not needed.
+ */
+export async function readMergeBase(
+  client: Client,
+  repository: RepositoryName,
+  range: string,
+): Promise<Read<string>> {
+  const path = repositoryPath(repository, 'compare', range);
+  const answer = await client.request('GET', path, { query: { per_page: 1, page: 2 } });
+  if (answer.state === 'missing') {
+    if (answer.cause !== 'absent') return answer;
+    return missing(
+      'infrastructure',
+      `${answer.reason} Base and head may have no commit in common; then rebase the head onto the base branch.`,
+    );
+  }
+  const oid = objectIdField(asRecord(asRecord(answer.value.data)?.merge_base_commit), 'sha');
+  return oid === null ? unreadable(`the merge base of ${range}`) : known(oid);
+}

@@ -1,0 +1,60 @@
+/** A JSON object as it came in, before anything about it is believed. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** The value as a record, or `null` when it is anything else (an array too). */
+export function asRecord(value: unknown): JsonRecord | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonRecord) : null;
+}
+
+/** A member that is a string, empty or not; else `null`. */
+export function stringField(record: JsonRecord | null, name: string): string | null {
+  const value = record?.[name];
+  return typeof value === 'string' ? value : null;
+}
+
+/** A member that is a whole number from 0 to 2^53 - 1; else `null`. */
+export function countField(record: JsonRecord | null, name: string): number | null {
+  const value = record?.[name];
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Whether the text is a full, lower-case object id (SHA-1 or SHA-256). */
+export function isObjectId(text: string): boolean {
+  return OBJECT_ID.test(text);
+}
+
+/** A member that is a full object id; else `null`. */
+export function objectIdField(record: JsonRecord | null, name: string): string | null {
+  const value = stringField(record, name);
+  return value !== null && isObjectId(value) ? value : null;
+}
+
+/**
+ * Why a name from GitHub can't be taken for a path in the repository; `null` when it can. GitHub's JSON shows bytes that
+ * are not UTF-8 as U+FFFD, so that such a name may be another one than it seems.
+ */
+export function pathProblem(path: string): string | null {
+  if (path === '') return 'is empty';
+  if (path.includes('\0')) return 'holds a NUL character';
+  if (/[\p{Surrogate}\u{fffd}]/u.test(path)) return 'is not UTF-8, so it can not be told which file it is';
+  const odd = path.split('/').find((part) => part === '' || part === '.' || part === '..');
+  return odd === undefined ? null : 'is not a path inside the repository';
+}
+
+/** Orders texts by their UTF-8 bytes. UTF-16 order, which `<` uses, puts U+E000..U+FFFF after what lies beyond U+FFFF. */
+export function compareUtf8(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    const left = a.charCodeAt(index);
+    const right = b.charCodeAt(index);
+    if (left !== right) return utf8Rank(left) - utf8Rank(right);
+  }
+  return a.length - b.length;
+}
+
+function utf8Rank(unit: number): number {
+  const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
+  return isSurrogate ? unit + 0x10000 : unit;
+}
