@@ -1,0 +1,87 @@
+import type { JsonLimits } from '../plan/strict-json.js';
+import { type Evidence, MAX_WARNING_SITES, type WarningDetail, type WarningSite } from './evidence.js';
+import { validate as fitsEvidenceSchema } from './evidence-validator.cjs';
+import { type FileResult, readJsonFile } from './json-file.js';
+import { compareTests, compareWarnings } from './snapshot.js';
+import { normalizeRun, type WrittenRun, writeRun, writeTest } from './snapshot-file.js';
+import { compareUtf8 } from './utf8-order.js';
+
+/** An artifact from a job that ran a stranger's code is read only up to here. */
+export const EVIDENCE_LIMITS: JsonLimits = { maxBytes: 128 * 1024 * 1024, maxDepth: 127 };
+
+/**
+ * Reads an evidence file, which may come from a job that ran the pull request's code: hostile data. Size, JSON and shape are
+ * checked, nothing else; whether it is of the right commit and whole is for the gates. Never throws, whatever the bytes.
+ */
+export function parseEvidence(bytes: Uint8Array): FileResult<Evidence> {
+  const file = readJsonFile(bytes, EVIDENCE_LIMITS, fitsEvidenceSchema);
+  if (!file.ok) return file;
+  // The schema has been checked, and this type says the same as the schema.
+  const written = file.value as unknown as Omit<Evidence, 'snapshot'> & { readonly snapshot: WrittenRun };
+  return { ok: true, value: normalizeEvidence({ ...written, snapshot: normalizeRun(written.snapshot) }) };
+}
+
+/** The one way to write evidence: compact JSON, keys in order, lists sorted, so that the same evidence gives the same bytes. */
+export function serializeEvidence(evidence: Evidence): string {
+  const whole = normalizeEvidence(evidence);
+  return JSON.stringify({ ...whole, snapshot: writeRun(whole.snapshot) });
+}
+
+/** Keys in order, lists sorted where their order means nothing, and nothing that evidence does not have. */
+function normalizeEvidence(evidence: Evidence): Evidence {
+  return {
+    schema_version: 1,
+    ref: evidence.ref,
+    commit_oid: evidence.commit_oid,
+    toolchain: evidence.toolchain,
+    snapshot: evidence.snapshot,
+    cargo_args: evidence.cargo_args,
+    tree_oid: evidence.tree_oid,
+    workspace: evidence.workspace,
+    complete: evidence.complete,
+    problems: evidence.problems.map(({ code, message }) => ({ code, message })),
+    commands: evidence.commands.map(({ argv, exit_code }) => ({ argv, exit_code })),
+    failures: evidence.failures
+      .map(({ test, message, path, line, column }) => ({
+        test: writeTest(test),
+        message,
+        path,
+        line,
+        column,
+      }))
+      .sort((a, b) => compareTests(a.test, b.test)),
+    warnings: evidence.warnings.map(normalizeWarning).sort(compareWarnings),
+    checks: evidence.checks.map(({ desc, run, cwd, exit_code, reason, output }) => ({
+      desc,
+      run,
+      cwd,
+      exit_code,
+      reason,
+      output,
+    })),
+    not_run: evidence.not_run
+      .map(({ target, reason }) => ({ target, reason }))
+      .sort((a, b) => compareUtf8(a.target, b.target)),
+  };
+}
+
+function normalizeWarning(warning: WarningDetail): WarningDetail {
+  return {
+    lint: warning.lint,
+    package: warning.package,
+    file: warning.file,
+    message: warning.message,
+    path: warning.path,
+    help: warning.help,
+    sites: [...warning.sites].sort(compareSites).slice(0, MAX_WARNING_SITES).map(writeSite),
+  };
+}
+
+function writeSite({ line, end_line, column, end_column }: WarningSite): WarningSite {
+  return { line, end_line, column, end_column };
+}
+
+/** The order of one warning's places in a file. */
+export function compareSites(a: WarningSite, b: WarningSite): number {
+  return a.line - b.line || a.column - b.column || a.end_line - b.end_line || a.end_column - b.end_column;
+}

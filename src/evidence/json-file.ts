@@ -1,0 +1,82 @@
+import type { PlainJson } from '../plan/json-tree.js';
+import { type JsonLimits, parseStrictJsonValue } from '../plan/strict-json.js';
+import { named } from '../plan/wording.js';
+
+/** One thing wrong with a snapshot or evidence file. */
+export interface FileProblem {
+  /** JSON pointer of the value at fault; empty for the file. */
+  readonly pointer: string;
+  /** A whole sentence, with line and column where the text is no strict JSON. */
+  readonly message: string;
+}
+
+export type FileResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false;
+      /** Never empty. */
+      readonly problems: readonly FileProblem[];
+      /** How many more there are, at least. */
+      readonly unlisted: number;
+    };
+
+/** A validator that was generated from a schema. */
+export interface SchemaValidator {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The most problems that one file is told; a hostile one can hold millions. */
+const MAX_FILE_PROBLEMS = 100;
+
+/** Reads strict JSON that must fit a schema. The value is as the schema says, so the caller may give it its type. */
+export function readJsonFile(
+  bytes: Uint8Array,
+  limits: JsonLimits,
+  fits: SchemaValidator,
+): FileResult<PlainJson> {
+  const json = parseStrictJsonValue(bytes, limits);
+  if (!json.ok) {
+    const problems = json.problems.map(({ pointer, message, line, column }) => ({
+      pointer,
+      message: `Line ${line}, column ${column}: ${message}`,
+    }));
+    return refused(problems, json.unlisted);
+  }
+  if (fits(json.value)) return { ok: true, value: json.value };
+  const problems = (fits.errors ?? []).map((error) => ({
+    pointer: error.instancePath,
+    message: describe(error),
+  }));
+  return refused(problems, 0);
+}
+
+function refused(problems: readonly FileProblem[], unlisted: number): FileResult<never> {
+  const kept = problems.slice(0, MAX_FILE_PROBLEMS);
+  return { ok: false, problems: kept, unlisted: unlisted + problems.length - kept.length };
+}
+
+function describe({ instancePath, keyword, params }: SchemaError): string {
+  const where = instancePath === '' ? 'The file' : named(instancePath);
+  switch (keyword) {
+    case 'required':
+      return `${where} lacks ${named(String(params.missingProperty))}.`;
+    case 'type':
+      return `${where} must be ${[params.type].flat().join(' or ')}.`;
+    case 'const':
+      return `${where} must be ${JSON.stringify(params.allowedValue)}.`;
+    case 'minimum':
+    case 'maximum':
+      return `${where} must be ${params.comparison} ${params.limit}.`;
+    case 'pattern':
+      return `${where} must match ${params.pattern}.`;
+    default:
+      return `${where} does not fit the schema (${keyword}).`;
+  }
+}
