@@ -1,4 +1,9 @@
+import type { ChangedFile } from './changes/changed-file.js';
+import type { TestGains } from './changes/test-gains.js';
 import type { FailureKind } from './finding.js';
+import type { PlanHistory } from './plan/history.js';
+import type { Feature, PullRequestKind } from './plan/plan.js';
+import type { PlanChoice } from './plan/select-plan.js';
 
 /** A fact that a gate may look at: its value, or why there is none. "Could not read" is never "absent". */
 export type Fact<T> = Known<T> | Missing | NotApplicable;
@@ -24,6 +29,55 @@ export interface NotApplicable {
 
 /** A value that was read, or why it could not be. */
 export type Read<T> = Known<T> | Missing;
+
+/** Everything that gates may look at. A gate names the facts it needs and sees no other. */
+export interface Facts {
+  /** What the search for the plan and the chunk came to; findings among it are the `plan` gate's. */
+  readonly planChoice: PlanChoice;
+  readonly planHistory: PlanHistory;
+  readonly placement: Placement;
+  /** What may change without a finding of `file-scope`. */
+  readonly scope: Scope;
+  /** Globs of the files that only a literal entry of the plan opens. */
+  readonly protectedFiles: ProtectedFiles;
+  readonly changes: readonly ChangedFile[];
+  /** What the pull request adds to the tests; not applicable where the chunk owes none. */
+  readonly testGains: TestGains;
+  readonly evidence: EvidenceState;
+}
+
+export type FactName = keyof Facts;
+export type FactTable = { readonly [Name in FactName]: Fact<Facts[Name]> };
+
+/** Where the pull request stands in relation to its plan's branches. */
+export interface Placement {
+  readonly kind: PullRequestKind;
+  readonly feature: Feature;
+  readonly baseRef: string;
+  readonly headRef: string | null;
+  readonly sameRepository: boolean;
+}
+
+/** What the plan lets this pull request touch. */
+export interface Scope {
+  /** In words, such as `chunk bucket`. */
+  readonly owner: string;
+  /** Entries of `files_touched`, in plan order. */
+  readonly entries: readonly string[];
+  readonly allow: readonly string[];
+  readonly slack: number;
+}
+
+export interface ProtectedFiles {
+  readonly globs: readonly string[];
+  /** True in a chunk pull request, where plan and baseline files never change. */
+  readonly steeringToo: boolean;
+}
+
+/** Evidence of what the code did. So far no part of plan-gate brings any. */
+export interface EvidenceState {
+  readonly found: false;
+}
 
 export function known<T>(value: T): Known<T> {
   return { state: 'known', value };

@@ -11,6 +11,11 @@ export const FAILURE_KINDS = [
 ] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
+/** There is no third way: a neutral or skipped check satisfies a required one on GitHub, so plan-gate never concludes those. */
+export type Conclusion = 'success' | 'failure';
+/** `skipped`: does not apply, by rule. `unknown`: a fact it needs is missing. Both come with a reason. */
+export type Outcome = 'pass' | 'fail' | 'skipped' | 'unknown';
+
 /**
  * One reason that a gate gives. `message` says what is the case and where; `help` says what to do next.
  * Both may hold text from the pull request: renderers escape, gates never do.

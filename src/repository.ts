@@ -22,6 +22,8 @@ export type FileContent =
  * Commits are full object ids. Nothing here throws for an expected failure: it is a `missing` with its reason.
  */
 export interface Repository {
+  /** How many file contents one verdict may ask for: through the API each is a request, from a clone they cost next to nothing. */
+  readonly maxFileReads: number;
   /** The commit that a branch, tag, full ref or commit id names; `null` when there is none of that name. */
   resolve(ref: string): Promise<Read<string | null>>;
   /** The best common ancestor; of several, the one that git names first. */
@@ -30,11 +32,15 @@ export interface Repository {
   listFiles(commit: string, folder: string): Promise<Read<readonly TreeEntry[]>>;
   /** Contents of blobs by object id. A blob above `maxBytes` makes the answer `too-large` for that id. */
   readBlobs(oids: readonly string[], maxBytes: number): Promise<Read<ReadonlyMap<string, FileContent>>>;
-  /** Contents of files by path in one commit; every asked path has an entry in the answer. */
+  /**
+   * Contents of files by path in one commit; every asked path has an entry in the answer. `oids` are blob ids that the
+   * caller was told for some of the paths: they save a round trip, and are used only where the commit's tree agrees.
+   */
   readFiles(
     commit: string,
     paths: readonly string[],
     maxBytes: number,
+    oids?: ReadonlyMap<string, string>,
   ): Promise<Read<ReadonlyMap<string, FileContent>>>;
   /** What differs between the merge base and the head, whole or `missing`, by path in UTF-8 byte order. */
   changedFiles(mergeBase: string, head: string): Promise<Read<readonly ChangedFile[]>>;

@@ -5,8 +5,8 @@ export const MODE_EXECUTABLE = '100755';
 
 /** One side of a change in git's terms. */
 export interface FileVersion {
-  /** Six octal digits, such as `100644`. */
-  readonly mode: string;
+  /** Six octal digits, such as `100644`; `null` where the source does not tell (GitHub's file list). */
+  readonly mode: string | null;
   /** Object id, 40 or 64 lower-case hex digits. */
   readonly oid: string;
 }
@@ -18,7 +18,7 @@ export interface FileVersion {
 export interface ChangedFile {
   readonly path: string;
   readonly change: 'added' | 'modified' | 'deleted';
-  /** Known when the list comes from git or from trees; GitHub's file list does not tell them. */
+  /** Both sides are known when the list comes from git or from trees; GitHub's file list tells the object id at the head only. */
   readonly before?: FileVersion;
   readonly after?: FileVersion;
 }

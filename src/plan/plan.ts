@@ -10,6 +10,9 @@ export interface Plan {
   readonly chunks: readonly Chunk[];
 }
 
+/** What a pull request is in its plan's terms (spec.md section 1, "Which"). */
+export type PullRequestKind = 'chunk' | 'feature' | 'plan';
+
 export interface Feature {
   readonly slug: string;
   readonly source_branch: string;

@@ -1,9 +1,7 @@
-import type { FailureKind, Level } from '../finding.js';
+import type { Conclusion, FailureKind, Level, Outcome } from '../finding.js';
+import type { PullRequestKind } from '../plan/plan.js';
 
-export type Conclusion = 'success' | 'failure';
-export type Outcome = 'pass' | 'fail' | 'skipped' | 'unknown';
-/** What the pull request is in the plan's terms (spec.md section 1, "Which"). */
-export type PullRequestKind = 'chunk' | 'feature' | 'plan';
+export type { Conclusion, Outcome, PullRequestKind };
 
 /**
  * The verdict with its context, as data: `schemas/report.v1.schema.json`. Every surface renders this and recomputes nothing.

@@ -1,0 +1,72 @@
+import type { Read } from '../facts.js';
+import { GATES } from '../gates/index.js';
+import { GATE_TEXTS } from '../gates/texts.js';
+import { type Publication, publishCheckRun } from '../github/check-run.js';
+import { type Client, createClient } from '../github/client.js';
+import { openTransport } from '../github/octokit.js';
+import { infrastructureReport } from '../report/assemble.js';
+import { renderCheckRun } from '../report/check-run.js';
+import { escapeLog } from '../report/escape.js';
+import type { Report } from '../report/report.js';
+import { type Destination, destinationOf, findSubject, judge } from './judge.js';
+import { type Core, publicationNote, writeSurfaces } from './publish.js';
+import { type ActionInputs, type Environment, readInputs, readRunnerContext, type RunnerContext } from './settings.js';
+
+/** How a run ended: a report always, and where it was posted if it was. */
+interface Ending {
+  readonly report: Report;
+  readonly publication: Publication | null;
+}
+
+/** The action from inputs and event to annotations, outputs and job status. Whatever happens, it concludes. */
+export async function act(core: Core, env: Environment): Promise<void> {
+  const context = readRunnerContext(env);
+  const inputs = readInputs(core.getInput);
+  const ending = await conclude(core, context, inputs).catch((error: unknown) => ended(crash(error)));
+  const note = publicationNote(ending.publication);
+  if (note !== null) core.warning(escapeLog(note));
+  const tempDirectory = context.state === 'known' ? context.value.tempDirectory : null;
+  const summary = inputs.state === 'known' ? inputs.value.summary : 'on';
+  await writeSurfaces(core, ending.report, ending.publication, tempDirectory, summary);
+}
+
+async function conclude(core: Core, context: Read<RunnerContext>, inputs: Read<ActionInputs>): Promise<Ending> {
+  if (context.state !== 'known') return ended(context.reason);
+  const token = core.getInput('github-token').trim();
+  if (token === '') return ended(inputs.state === 'known' ? 'There is no token.' : inputs.reason);
+  core.setSecret(token);
+  const client = createClient({ transport: await openTransport(token, context.value.apiUrl), baseUrl: context.value.apiUrl });
+  const subject = await findSubject(client, context.value, core.getInput('pull-request'));
+  if (subject.state !== 'known') return ended(subject.reason);
+  const { pullRequest } = subject.value;
+  const checkName = inputs.state === 'known' ? inputs.value.checkName : core.getInput('check-name').trim();
+  const destination = destinationOf(client, context.value, pullRequest, checkName || 'plan-gate');
+  // Inputs that can't be used still deserve a check run that says so: a required one would else stay open for ever.
+  if (inputs.state !== 'known') return post(client, destination, failed(inputs.reason, pullRequest.headSha));
+  const judged = await judge(client, context.value, inputs.value, subject.value).catch((error: unknown) => crashed(error));
+  if (judged.state !== 'known') return post(client, destination, failed(judged.reason, pullRequest.headSha));
+  const { report, moved } = judged.value;
+  return moved === null ? post(client, destination, report) : { report: failed(moved, pullRequest.headSha), publication: null };
+}
+
+async function post(client: Client, { target, lookup }: Destination, report: Report): Promise<Ending> {
+  const output = renderCheckRun(report, GATE_TEXTS);
+  const publication = await publishCheckRun(client, target, { conclusion: report.conclusion, ...output }, lookup);
+  return { report, publication };
+}
+
+function ended(reason: string): Ending {
+  return { report: failed(reason, null), publication: null };
+}
+
+function failed(reason: string, head: string | null): Report {
+  return infrastructureReport(reason, head, GATES.map((gate) => gate.id));
+}
+
+function crashed(error: unknown): Read<never> {
+  return { state: 'missing', kind: 'infrastructure', reason: crash(error) };
+}
+
+function crash(error: unknown): string {
+  return `It failed by a fault of its own; please report this: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}

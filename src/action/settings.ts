@@ -1,0 +1,74 @@
+import { known, missing, type Read } from '../facts.js';
+import { oneOf, parseOptions } from '../inputs.js';
+import type { GateOptions } from '../options.js';
+
+/** How an input's text is asked for; empty when it is not set. */
+export type InputReader = (name: string) => string;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Everything that the action is told by its inputs. */
+export interface ActionInputs {
+  readonly options: GateOptions;
+  readonly token: string;
+  readonly checkName: string;
+  readonly summary: 'on' | 'off';
+}
+
+/** What the runner tells of where the action runs. */
+export interface RunnerContext {
+  readonly owner: string;
+  readonly repo: string;
+  readonly apiUrl: string;
+  readonly eventName: string;
+  readonly eventPath: string;
+  /** Where a checkout would be; `null` outside of a runner. */
+  readonly workspace: string | null;
+  readonly tempDirectory: string | null;
+  /** The page of this workflow run. */
+  readonly runUrl: string | null;
+  /** Tells this job's check runs from those of other workflows. */
+  readonly workflow: string;
+}
+
+export const DEFAULT_CHECK_NAME = 'plan-gate';
+export const DEFAULT_SUMMARY = 'on';
+
+/** Reads the inputs; a `missing` lists everything that is wrong with them. */
+export function readInputs(input: InputReader): Read<ActionInputs> {
+  const problems: string[] = [];
+  const parsed = parseOptions(input);
+  if (!parsed.ok) problems.push(...parsed.problems);
+  const summary = oneOf('summary', input('summary').trim() || DEFAULT_SUMMARY, ['on', 'off'], problems);
+  const checkName = input('check-name').trim() || DEFAULT_CHECK_NAME;
+  if (checkName.length > 100) problems.push(`Input \`check-name\` has ${checkName.length} characters; it accepts at most 100.`);
+  const token = input('github-token').trim();
+  if (token === '') {
+    problems.push('Input `github-token` is empty, so the pull request can\'t be read. Leave it out to use the job\'s own token, or pass `github-token: ${{ github.token }}`.');
+  }
+  if (!parsed.ok || problems.length > 0) return missing('infrastructure', problems.join(' '));
+  return known({ options: parsed.options, token, checkName, summary });
+}
+
+/** Reads what the runner sets; a `missing` names the variable that is not as a runner would set it. */
+export function readRunnerContext(env: Environment): Read<RunnerContext> {
+  const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
+  if (!owner || !repo || rest.length > 0) return unset('GITHUB_REPOSITORY', 'the form owner/name');
+  const apiUrl = env.GITHUB_API_URL || 'https://api.github.com';
+  if (!URL.canParse(apiUrl)) return unset('GITHUB_API_URL', 'a URL');
+  const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+  return known({
+    owner,
+    repo,
+    apiUrl,
+    eventName: env.GITHUB_EVENT_NAME ?? '',
+    eventPath: env.GITHUB_EVENT_PATH ?? '',
+    workspace: env.GITHUB_WORKSPACE || null,
+    tempDirectory: env.RUNNER_TEMP || null,
+    runUrl: env.GITHUB_RUN_ID ? `${serverUrl}/${owner}/${repo}/actions/runs/${env.GITHUB_RUN_ID}` : null,
+    workflow: `${env.GITHUB_WORKFLOW ?? ''}/${env.GITHUB_JOB ?? ''}`,
+  });
+}
+
+function unset(variable: string, form: string): Read<never> {
+  return missing('infrastructure', `The environment variable ${variable} does not have ${form}, so this is not running as a GitHub Action. On a local repository use the command line: plan-gate check.`);
+}

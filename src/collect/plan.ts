@@ -1,0 +1,96 @@
+import type { ChangedFile } from '../changes/changed-file.js';
+import { known, missing, type Read } from '../facts.js';
+import type { GateOptions } from '../options.js';
+import { isSteeringFile, PLAN_FOLDER, type PlanListing } from '../plan/plan-files.js';
+import { type PlanChoice, type SelectionContext, selectPlan } from '../plan/select-plan.js';
+import type { PullRequest } from '../pull-request.js';
+import type { Repository } from '../repository.js';
+import { readPlanListing } from './plan-listing.js';
+
+/** What is known about the pull request's commits and its plan before any gate's own facts are read. */
+export interface CollectedPlan {
+  /** The tip of the base branch now. */
+  readonly base: Read<string>;
+  readonly mergeBase: Read<string>;
+  readonly changes: Read<readonly ChangedFile[]>;
+  /** The plan as the gates are to judge by; in a plan pull request the proposed one. */
+  readonly choice: Read<PlanChoice>;
+  /** The choice at the base alone; in a plan pull request it holds the predecessor. */
+  readonly atBase: Read<PlanChoice>;
+}
+
+interface PlanInput {
+  readonly pullRequest: PullRequest;
+  readonly options: GateOptions;
+  readonly repository: Repository;
+}
+
+/** Resolves the commits, lists the changes and chooses the plan. Reads run side by side wherever they can. */
+export async function collectPlan(input: PlanInput): Promise<CollectedPlan> {
+  const { pullRequest, options, repository } = input;
+  // The tree at the base commit that the event named is asked for at once: mostly it is the tip, and a round trip is saved.
+  if (pullRequest.baseSha !== null && options.planRef === null) void repository.listFiles(pullRequest.baseSha, PLAN_FOLDER);
+  const [base, planAt] = await Promise.all([
+    resolveCommit(repository, pullRequest.baseRef, 'The base branch'),
+    options.planRef === null ? undefined : resolveCommit(repository, options.planRef, 'Input `plan-ref`'),
+  ]);
+  const at = planAt ?? base;
+  const ref = options.planRef ?? pullRequest.baseRef;
+  const [listing, { mergeBase, changes }] = await Promise.all([
+    at.state === 'known' ? readPlanListing(repository, { ref, sha: at.value }, options.plan) : at,
+    readChanges(repository, base, pullRequest.headSha),
+  ]);
+  const context = selectionContext(input, changes);
+  const atBase = await choiceAtBase(input, listing, context);
+  const choice = context.onlyPlanFiles ? await proposedChoice(input, atBase, context) : atBase;
+  return { base, mergeBase, changes, choice, atBase };
+}
+
+async function resolveCommit(repository: Repository, ref: string, what: string): Promise<Read<string>> {
+  const resolved = await repository.resolve(ref);
+  if (resolved.state === 'missing') return resolved;
+  if (resolved.value !== null) return known(resolved.value);
+  return missing('infrastructure', `${what} ${ref} does not exist in this repository, so there is nothing to judge by. Check the name, or fetch it.`);
+}
+
+async function readChanges(repository: Repository, base: Read<string>, head: string): Promise<Pick<CollectedPlan, 'mergeBase' | 'changes'>> {
+  if (base.state !== 'known') return { mergeBase: base, changes: base };
+  const mergeBase = await repository.mergeBase(base.value, head);
+  if (mergeBase.state !== 'known') return { mergeBase, changes: mergeBase };
+  return { mergeBase, changes: await repository.changedFiles(mergeBase.value, head) };
+}
+
+function selectionContext({ pullRequest, options }: PlanInput, changes: Read<readonly ChangedFile[]>): SelectionContext {
+  const files = changes.state === 'known' ? changes.value : [];
+  // Without a whole list nobody can say that only plan files changed: then the stricter kind holds.
+  const onlyPlanFiles = files.length > 0 && files.every((file) => isSteeringFile(file.path));
+  return { pullRequest, named: options.plan !== null, onlyPlanFiles };
+}
+
+/** A feature pull request may bring the first plan to its source branch: then the plan comes from the integration branch. */
+async function choiceAtBase(input: PlanInput, listing: Read<PlanListing>, context: SelectionContext): Promise<Read<PlanChoice>> {
+  if (listing.state !== 'known') return listing;
+  const choice = selectPlan(listing.value, context);
+  const { pullRequest, options, repository } = input;
+  const mayBeFeature = pullRequest.sameRepository && pullRequest.headRef !== null && options.planRef === null;
+  if (!choice.ungoverned || !mayBeFeature || pullRequest.headRef === null) return known(choice);
+  const tip = await repository.resolve(pullRequest.headRef);
+  if (tip.state !== 'known') return tip;
+  if (tip.value === null) return known(choice);
+  const there = await readPlanListing(repository, { ref: pullRequest.headRef, sha: tip.value }, options.plan);
+  if (there.state !== 'known') return there;
+  const feature = selectPlan(there.value, { ...context, named: false });
+  return known(feature.chosen?.kind === 'feature' ? feature : choice);
+}
+
+/** In a plan pull request the proposed plan is read at the head; whether it governs is still the base's to say. */
+async function proposedChoice(input: PlanInput, atBase: Read<PlanChoice>, context: SelectionContext): Promise<Read<PlanChoice>> {
+  if (atBase.state !== 'known') return atBase;
+  if (atBase.value.chosen !== null && atBase.value.chosen.kind !== 'plan') return atBase;
+  const { pullRequest, options, repository } = input;
+  const listing = await readPlanListing(repository, { ref: pullRequest.headRef ?? pullRequest.headSha, sha: pullRequest.headSha }, options.plan);
+  if (listing.state !== 'known') return listing;
+  const proposed = selectPlan(listing.value, context);
+  if (proposed.chosen?.kind === 'plan' || !proposed.ungoverned) return known(proposed);
+  return known(atBase.value.ungoverned ? atBase.value : { ...proposed, ungoverned: false });
+}

@@ -1,0 +1,100 @@
+import type { ChangedFile } from '../changes/changed-file.js';
+import type { CompiledGlobs } from '../changes/scope.js';
+import type { TestGain, TestGains, TestlessChange } from '../changes/test-gains.js';
+import { gainedLines, testLinesOf } from '../changes/test-lines.js';
+import { known, missing, type Read } from '../facts.js';
+import type { FileContent, Repository } from '../repository.js';
+
+/** A larger source file is not read as a test: no hand writes it, and parsing it would cost every reader. */
+const MAX_SOURCE_BYTES = 2 * 1024 * 1024;
+/** Files looked at in one round; the search ends with the first round that holds a gain. */
+const ROUND = 40;
+
+export interface TestSearch {
+  readonly owner: string;
+  readonly changes: readonly ChangedFile[];
+  readonly mergeBase: string;
+  readonly head: string;
+  readonly testGlobs: CompiledGlobs;
+}
+
+/**
+ * Looks for test lines that the head holds and the merge base does not. Lines that only moved, within a file or out of
+ * a deleted one, are no gain: that is why deleted test files count as part of what was there before.
+ */
+export async function readTestGains(repository: Repository, search: TestSearch): Promise<Read<TestGains>> {
+  const relevant = search.changes.filter((file) => file.path.endsWith('.rs') || search.testGlobs.matches(file.path) !== null);
+  const deleted = relevant.filter((file) => file.change === 'deleted');
+  const present = likelyFirst(relevant.filter((file) => file.change !== 'deleted'), search.testGlobs);
+  const testless: TestlessChange[] = deleted.map((file) => ({ path: file.path, why: 'deleted' }));
+  const paths = (files: readonly ChangedFile[]) => files.map((file) => file.path);
+  let reads = deleted.length;
+  let before: Read<ReadonlyMap<string, FileContent>> | undefined;
+  for (let start = 0; start < present.length; start += ROUND) {
+    const round = present.slice(start, start + ROUND);
+    const modified = round.filter((file) => file.change === 'modified');
+    reads += round.length + modified.length;
+    if (reads > repository.maxFileReads) return tooMany(present.length, repository.maxFileReads);
+    const [deletedBefore, roundBefore, roundAfter] = await Promise.all([
+      before ?? repository.readFiles(search.mergeBase, paths(deleted), MAX_SOURCE_BYTES),
+      repository.readFiles(search.mergeBase, paths(modified), MAX_SOURCE_BYTES),
+      repository.readFiles(search.head, paths(round), MAX_SOURCE_BYTES, knownOids(round)),
+    ]);
+    before = deletedBefore;
+    if (deletedBefore.state !== 'known') return deletedBefore;
+    if (roundBefore.state !== 'known') return roundBefore;
+    if (roundAfter.state !== 'known') return roundAfter;
+    const moved = [...deletedBefore.value].map(([path, content]) => linesOf(path, content, search.testGlobs));
+    const judged = round.map((file) =>
+      judge(file, roundBefore.value.get(file.path), roundAfter.value.get(file.path), moved, search.testGlobs),
+    );
+    const gained = judged.filter((answer) => 'lines' in answer);
+    testless.push(...judged.filter((answer) => 'why' in answer && isTestFile(answer.path, search)).map(asTestless));
+    if (gained.length > 0) return known({ owner: search.owner, gained, testless });
+  }
+  return known({ owner: search.owner, gained: [], testless });
+}
+
+function judge(
+  file: ChangedFile,
+  before: FileContent | undefined,
+  after: FileContent | undefined,
+  moved: readonly (readonly string[])[],
+  testGlobs: CompiledGlobs,
+): TestGain | TestlessChange {
+  if (after?.state === 'too-large' || before?.state === 'too-large') return { path: file.path, why: 'too-large' };
+  if (after?.state !== 'bytes') return { path: file.path, why: 'not-a-file' };
+  const was = before === undefined ? [] : [linesOf(file.path, before, testGlobs)];
+  const gained = gainedLines([...was, ...moved], testLinesOf(file.path, after.bytes, testGlobs));
+  return gained.length > 0 ? { path: file.path, lines: gained.length } : { path: file.path, why: 'no-new-line' };
+}
+
+function linesOf(path: string, content: FileContent, testGlobs: CompiledGlobs): readonly string[] {
+  return content.state === 'bytes' ? testLinesOf(path, content.bytes, testGlobs) : [];
+}
+
+/** Files that are tests by their path come before Rust sources that may hold some. */
+function likelyFirst(files: readonly ChangedFile[], testGlobs: CompiledGlobs): readonly ChangedFile[] {
+  const isTest = (file: ChangedFile) => testGlobs.matches(file.path) !== null;
+  return [...files.filter(isTest), ...files.filter((file) => !isTest(file))];
+}
+
+/** A Rust source that held no tests before or after is no reason to name it among the tests that fell short. */
+function isTestFile(path: string, search: TestSearch): boolean {
+  return search.testGlobs.matches(path) !== null;
+}
+
+function asTestless(answer: TestGain | TestlessChange): TestlessChange {
+  return 'why' in answer ? answer : { path: answer.path, why: 'no-new-line' };
+}
+
+function knownOids(files: readonly ChangedFile[]): ReadonlyMap<string, string> {
+  return new Map(files.flatMap((file) => (file.after === undefined ? [] : [[file.path, file.after.oid] as const])));
+}
+
+function tooMany(count: number, limit: number): Read<never> {
+  return missing(
+    'infrastructure',
+    `None of the first files holds a new test, and looking through all ${count} that could would take more than ${limit} reads. Check the repository out with \`fetch-depth: 0\`, so that contents come from the clone, or split the pull request.`,
+  );
+}

@@ -1,0 +1,83 @@
+import type { ChangedFile } from '../changes/changed-file.js';
+import { MODE_SUBMODULE, MODE_SYMLINK } from '../changes/changed-file.js';
+import { compileGlobs } from '../changes/scope.js';
+import { scopeHint } from '../changes/scope-hint.js';
+import type { Scope } from '../facts.js';
+import type { Finding, GateResult } from '../finding.js';
+import { defineGate } from './gate.js';
+
+/** Entries that matched nothing are listed up to this many; more are counted. */
+const LISTED_ENTRIES = 20;
+
+export const fileScopeGate = defineGate({
+  id: 'file-scope',
+  title: 'File scope',
+  why: 'The plan says which files a chunk may touch, so that chunks can be built side by side and reviewed for what they are.',
+  failureKind: 'violation',
+  needs: ['changes', 'scope'],
+  evaluate({ changes, scope }): GateResult {
+    const compiled = compileGlobs([...scope.entries, ...scope.allow]);
+    if (!compiled.ok) return { summary: 'An entry of the scope is not usable.', findings: compiled.problems.map(unusableEntry) };
+    const outside = changes.filter((file) => compiled.globs.matches(file.path) === null);
+    const tolerated = outside.length <= scope.slack;
+    const findings = outside.map((file) => outOfScope(file, scope, tolerated));
+    const unmatched = compiled.globs.unmatched(changes.map((file) => file.path));
+    return { summary: summary(changes.length, outside.length, scope), findings: [...findings, ...unmatchedNotices(unmatched, scope)] };
+  },
+});
+
+function summary(changed: number, outside: number, { owner, slack }: Scope): string {
+  const files = `${changed} changed ${changed === 1 ? 'file' : 'files'}`;
+  if (outside === 0) return `All of ${files} ${changed === 1 ? 'is' : 'are'} in the scope of ${owner}.`;
+  const slackNote = slack === 0 ? '' : ` (${slack} tolerated by \`slack\`)`;
+  return `${outside} of ${files} ${outside === 1 ? 'is' : 'are'} outside the scope of ${owner}${slackNote}.`;
+}
+
+function outOfScope(file: ChangedFile, scope: Scope, tolerated: boolean): Finding {
+  const { path } = file;
+  const hint = scopeHint(path, scope.entries);
+  const near = hint === null ? '' : ` ${hint}`;
+  return {
+    code: tolerated ? 'tolerated_by_slack' : 'out_of_scope',
+    level: tolerated ? 'notice' : 'error',
+    message: `${path} ${described(file)}, but it is not in files_touched of ${scope.owner}.${near}`,
+    help: `Undo the change to ${path}, or have the next plan revision list it for ${scope.owner}.`,
+    path,
+    line: 1,
+  };
+}
+
+/** What happened to the file, with the kinds of change that are easily overlooked said outright. */
+function described(file: ChangedFile): string {
+  const { before, after } = file;
+  const done = { added: 'is added', deleted: 'is deleted or moved away', modified: 'is changed' }[file.change];
+  if (after?.mode === MODE_SYMLINK && before?.mode !== MODE_SYMLINK) return file.change === 'added' ? 'is added as a symlink' : 'becomes a symlink';
+  if (after?.mode === MODE_SUBMODULE) return file.change === 'added' ? 'is added as a submodule' : 'is a submodule that moves to another commit';
+  const onlyMode = file.change === 'modified' && before?.oid === after?.oid && before !== undefined;
+  return onlyMode ? `changes its mode from ${before?.mode} to ${after?.mode}` : done;
+}
+
+function unmatchedNotices(entries: readonly string[], scope: Scope): readonly Finding[] {
+  const planned = new Set(scope.entries);
+  const listed = entries.filter((entry) => planned.has(entry));
+  if (listed.length === 0) return [];
+  const shown = listed.slice(0, LISTED_ENTRIES).join(', ');
+  const more = listed.length > LISTED_ENTRIES ? ` and ${listed.length - LISTED_ENTRIES} more` : '';
+  return [
+    {
+      code: 'unmatched_entries',
+      level: 'notice',
+      message: `Entries of ${scope.owner} that no changed file matches: ${shown}${more}.`,
+      help: 'Nothing to do, unless one was meant to match: entries are exact, case counts, and a folder needs `/**`.',
+    },
+  ];
+}
+
+function unusableEntry(problem: { readonly message: string }): Finding {
+  return {
+    code: 'unusable_entry',
+    level: 'error',
+    message: problem.message,
+    help: 'Have the next plan revision use a simpler entry, or correct input `allow`.',
+  };
+}

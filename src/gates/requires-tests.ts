@@ -1,0 +1,50 @@
+import type { TestGains, TestlessChange } from '../changes/test-gains.js';
+import type { Finding } from '../finding.js';
+import { defineGate } from './gate.js';
+
+export const requiresTestsGate = defineGate({
+  id: 'requires-tests',
+  title: 'Tests owed',
+  why: 'The plan says that this chunk owes tests; without them nothing holds the new behaviour in place.',
+  failureKind: 'violation',
+  needs: ['testGains'],
+  evaluate({ testGains }) {
+    const [first, ...others] = testGains.gained;
+    if (first !== undefined) {
+      const more = others.length === 0 ? '' : ` and ${others.length} more`;
+      return { summary: `Tests were added or changed in ${first.path}${more}.`, findings: [] };
+    }
+    return { summary: `${testGains.owner} owes tests, and none were added or changed.`, findings: noTests(testGains) };
+  },
+});
+
+function noTests(gains: TestGains): readonly Finding[] {
+  const looked = gains.testless.filter((change) => change.why !== 'deleted');
+  if (looked.length > 0) return looked.map((change) => unconvincing(change, gains.owner));
+  return [
+    {
+      code: 'no_tests',
+      level: 'error',
+      message: `${gains.owner} owes tests (requires_tests), but the pull request adds or changes none.`,
+      help: 'Add a test that fails without this change: a file below a test path, or in Rust a `#[test]` function, a `#[cfg(test)]` module or a doctest.',
+    },
+  ];
+}
+
+const WHY: Record<TestlessChange['why'], string> = {
+  deleted: 'is deleted',
+  'no-new-line': 'gains no line of test code: blank lines, comments, lone attributes and moved lines do not count',
+  'not-a-file': 'is a symlink or a submodule, which holds no test',
+  'too-large': 'is too large to be read as a test',
+};
+
+function unconvincing(change: TestlessChange, owner: string): Finding {
+  return {
+    code: 'no_test_line',
+    level: 'error',
+    message: `${owner} owes tests (requires_tests), but ${change.path} ${WHY[change.why]}.`,
+    help: 'Add or change a line that a test runs.',
+    path: change.path,
+    line: 1,
+  };
+}

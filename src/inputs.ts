@@ -1,0 +1,90 @@
+import { DEFAULT_PROTECTED, DEFAULT_TEST_PATHS } from './changes/test-paths.js';
+import { compileGlobs } from './changes/scope.js';
+import { GATES } from './gates/index.js';
+import type { GateOptions } from './options.js';
+import { NEVER_WARN_ONLY } from './verdict.js';
+
+/** The settings that a run can be given as text, by their name in `action.yml` (and, with `--`, on the command line). */
+export type InputName =
+  | 'plan'
+  | 'plan-ref'
+  | 'chunk'
+  | 'floor'
+  | 'slack'
+  | 'allow'
+  | 'protected'
+  | 'test-paths'
+  | 'warn-only'
+  | 'if-no-plan';
+
+/** What a setting is when it is left empty. A test holds `action.yml` to these. */
+export const INPUT_DEFAULTS: Readonly<Record<InputName, string>> = {
+  plan: '',
+  'plan-ref': '',
+  chunk: '',
+  floor: 'on',
+  slack: '0',
+  allow: '',
+  protected: DEFAULT_PROTECTED.join('\n'),
+  'test-paths': DEFAULT_TEST_PATHS.join('\n'),
+  'warn-only': '',
+  'if-no-plan': 'fail',
+};
+
+export type ParsedOptions =
+  | { readonly ok: true; readonly options: GateOptions }
+  /** Every problem at once: each names the input, what it holds and what it accepts. */
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Parses the settings; an empty text means the default. */
+export function parseOptions(text: (name: InputName) => string): ParsedOptions {
+  const problems: string[] = [];
+  const raw = (name: InputName) => text(name).trim() || INPUT_DEFAULTS[name];
+  const optional = (name: InputName) => raw(name) || null;
+  const options: GateOptions = {
+    plan: optional('plan'),
+    planRef: optional('plan-ref'),
+    chunk: optional('chunk'),
+    floor: oneOf('floor', raw('floor'), ['on', 'off'], problems),
+    slack: wholeNumber('slack', raw('slack'), 100_000, problems),
+    allow: globs('allow', raw('allow'), problems),
+    protected: globs('protected', raw('protected'), problems),
+    testPaths: globs('test-paths', raw('test-paths'), problems),
+    warnOnly: gateIds(raw('warn-only'), problems),
+    ifNoPlan: oneOf('if-no-plan', raw('if-no-plan'), ['fail', 'pass'], problems),
+  };
+  return problems.length === 0 ? { ok: true, options } : { ok: false, problems };
+}
+
+/** One of a few words, exactly as written here; anything else is refused with the words that are accepted. */
+export function oneOf<const Word extends string>(name: string, value: string, words: readonly [Word, ...Word[]], problems: string[]): Word {
+  const found = words.find((word) => word === value);
+  if (found === undefined) problems.push(`Input \`${name}\` is ${JSON.stringify(value)}; it accepts ${words.map((word) => `\`${word}\``).join(' or ')}.`);
+  return found ?? words[0];
+}
+
+/** A whole number from 0 to `highest`, written in plain digits. */
+export function wholeNumber(name: string, value: string, highest: number, problems: string[]): number {
+  const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (number <= highest) return number;
+  problems.push(`Input \`${name}\` is ${JSON.stringify(value)}; it accepts a whole number from 0 to ${highest}.`);
+  return 0;
+}
+
+/** One glob a line. */
+function globs(name: string, value: string, problems: string[]): readonly string[] {
+  const lines = value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '');
+  const compiled = compileGlobs(lines);
+  if (!compiled.ok) problems.push(...compiled.problems.map((problem) => `Input \`${name}\`: ${problem.message}`));
+  return lines;
+}
+
+function gateIds(value: string, problems: string[]): readonly string[] {
+  const ids = value.split(/[\s,]+/).filter((id) => id !== '');
+  const accepted = GATES.map((gate) => gate.id).filter((id) => !NEVER_WARN_ONLY.includes(id));
+  for (const id of ids.filter((each) => !accepted.includes(each))) {
+    const why = NEVER_WARN_ONLY.includes(id) ? `can't be softened: without \`${id}\` there is no ground to stand on` : 'is no gate';
+    problems.push(`Input \`warn-only\` names ${JSON.stringify(id)}, which ${why}; it accepts ${accepted.join(', ')}.`);
+  }
+  return ids;
+}

@@ -1,0 +1,81 @@
+import type { Finding } from '../finding.js';
+import type { PullRequest } from '../pull-request.js';
+import type { Chunk, Plan } from './plan.js';
+
+/** Which chunk a chunk pull request works on, or the one finding that says why that can't be told. */
+export type ChunkChoice =
+  | { readonly ok: true; readonly chunk: Chunk; readonly because: string }
+  | { readonly ok: false; readonly finding: Finding };
+
+interface Signal {
+  readonly id: string;
+  /** Where the id was found, in words. */
+  readonly source: string;
+}
+
+/** Chooses the chunk by every signal that spec.md section 1 lists; signals that disagree are an error. */
+export function selectChunk(
+  plan: Plan,
+  pullRequest: Pick<PullRequest, 'labels' | 'body' | 'headRef'>,
+  input: string | null,
+): ChunkChoice {
+  const signals = [
+    ...(input === null ? [] : [{ id: input, source: 'input chunk' }]),
+    ...labelSignals(pullRequest.labels),
+    ...bodySignals(pullRequest.body),
+    ...branchSignals(plan, pullRequest.headRef),
+  ];
+  const first = signals[0];
+  if (first === undefined) return refused('no_chunk', 'Nothing says which chunk this pull request works on.', plan);
+  if (signals.some((signal) => signal.id !== first.id)) {
+    const said = signals.map((signal) => `${signal.source} says ${signal.id}`).join(', ');
+    return refused('chunk_signals_disagree', `The signals for the chunk disagree: ${said}.`, plan);
+  }
+  const chunk = plan.chunks.find((candidate) => candidate.id === first.id);
+  if (chunk === undefined) {
+    return refused('unknown_chunk', `${first.source} says ${first.id}, but the plan has no such chunk.`, plan);
+  }
+  return { ok: true, chunk, because: first.source };
+}
+
+function labelSignals(labels: readonly string[]): readonly Signal[] {
+  return labels
+    .filter((label) => label.startsWith('chunk:'))
+    .map((label) => ({ id: label.slice('chunk:'.length).trim(), source: `label ${label}` }));
+}
+
+/** Reads `Plan-Chunk: <id>` as git reads trailers: the key in any case, one a line. */
+function bodySignals(body: string): readonly Signal[] {
+  const signals: Signal[] = [];
+  for (const line of body.split(/\r\n|\r|\n/)) {
+    const colon = line.indexOf(':');
+    if (colon < 0 || line.slice(0, colon).trim().toLowerCase() !== 'plan-chunk') continue;
+    signals.push({ id: line.slice(colon + 1).trim(), source: 'the line Plan-Chunk in the description' });
+  }
+  return signals;
+}
+
+function branchSignals(plan: Plan, headRef: string | null): readonly Signal[] {
+  if (headRef === null) return [];
+  const source = `head branch ${headRef}`;
+  const prefix = `${plan.feature.slug}/chunk-`;
+  const ids = new Set(plan.chunks.map((chunk) => chunk.id));
+  const last = headRef.slice(headRef.lastIndexOf('/') + 1);
+  const exact = ids.has(last) ? [{ id: last, source }] : [];
+  if (!headRef.startsWith(prefix)) return exact;
+  const rest = headRef.slice(prefix.length);
+  const withoutAttempt = rest.replace(/-a[1-9][0-9]{0,8}$/, '');
+  // `x-a2` may be a chunk of that name or the second attempt at `x`: where both exist, they disagree and the reader decides.
+  const candidates = [...new Set([rest, withoutAttempt])].filter((id) => ids.has(id));
+  const named = candidates.length > 0 ? candidates : [withoutAttempt];
+  return [...named.map((id) => ({ id, source })), ...exact];
+}
+
+function refused(code: string, message: string, plan: Plan): ChunkChoice {
+  const ids = plan.chunks.map((chunk) => chunk.id);
+  const shown = ids.length > 50 ? `${ids.slice(0, 50).join(', ')} and ${ids.length - 50} more` : ids.join(', ');
+  const help =
+    `Chunks of this plan: ${shown}. Name one by input \`chunk\`, a label \`chunk:<id>\`, a line \`Plan-Chunk: <id>\` in the description, ` +
+    `a head branch \`${plan.feature.slug}/chunk-<id>\`, or a head branch whose last segment is the id; use one way, or the same id in all.`;
+  return { ok: false, finding: { code, level: 'error', message, help } };
+}

@@ -1,0 +1,34 @@
+import { collectPlan } from './collect/plan.js';
+import { collectFacts, subjectOf } from './collect/facts.js';
+import type { Read } from './facts.js';
+import { GATES } from './gates/index.js';
+import type { GateOptions } from './options.js';
+import type { PullRequest } from './pull-request.js';
+import type { Repository } from './repository.js';
+import { assembleReport } from './report/assemble.js';
+import type { Report } from './report/report.js';
+import { evaluate } from './verdict.js';
+
+/** What the pipeline is given; everything it reads comes through here. */
+export interface RunInput<Standing> {
+  readonly pullRequest: PullRequest;
+  readonly options: GateOptions;
+  readonly repository: Repository;
+  /** Asked together with the last reads, so that whoever publishes knows whether the head is still the same. */
+  readHead(): Promise<Read<Standing>>;
+}
+
+export interface RunResult<Standing> {
+  readonly report: Report;
+  readonly headNow: Read<Standing>;
+}
+
+/** The whole pipeline: plan, facts, gates, verdict, report. Never throws for anything that a pull request can bring. */
+export async function run<Standing>(input: RunInput<Standing>): Promise<RunResult<Standing>> {
+  const plan = await collectPlan(input);
+  const subject = subjectOf(input, plan.choice);
+  const [facts, headNow] = await Promise.all([collectFacts(input, plan, subject), input.readHead()]);
+  const verdict = evaluate(GATES, facts, input.options.warnOnly);
+  const context = { ...plan, subject, head: input.pullRequest.headSha };
+  return { report: assembleReport(context, verdict), headNow };
+}

@@ -1,0 +1,109 @@
+import type { Fact, FactName, FactTable } from './facts.js';
+import { type Conclusion, FAILURE_KINDS, type FailureKind, type Finding, type Level, type Outcome } from './finding.js';
+import type { Gate } from './gates/gate.js';
+
+/** Gates that `warn-only` never softens: without them there is no ground to stand on. */
+export const NEVER_WARN_ONLY: readonly string[] = ['plan', 'baseline', 'evidence'];
+
+export interface GateVerdict {
+  readonly id: string;
+  readonly outcome: Outcome;
+  /** Why it was skipped or is unknown; `null` for pass and fail. */
+  readonly reason: string | null;
+  readonly summary: string;
+  /** Worst first, otherwise in the gate's own order. */
+  readonly findings: readonly Finding[];
+  /** The kind of failure that this gate brings; `null` unless it failed or is unknown. */
+  readonly failureKind: FailureKind | null;
+}
+
+export interface Verdict {
+  readonly conclusion: Conclusion;
+  readonly failureKind: FailureKind | null;
+  readonly headline: string;
+  readonly gates: readonly GateVerdict[];
+}
+
+/** Evaluates every gate on its facts and concludes. The one place that does: all gates run, and no finding hides another. */
+export function evaluate(gates: readonly Gate[], facts: FactTable, warnOnly: readonly string[]): Verdict {
+  return conclude(gates.map((gate) => evaluateGate(gate, facts, warnOnly)));
+}
+
+/** Success needs at least one pass and neither a fail nor an unknown. */
+export function conclude(gates: readonly GateVerdict[]): Verdict {
+  const bad = gates.filter((gate) => gate.outcome === 'fail' || gate.outcome === 'unknown');
+  const passed = gates.filter((gate) => gate.outcome === 'pass');
+  if (bad.length === 0 && passed.length > 0) {
+    return { conclusion: 'success', failureKind: null, headline: successHeadline(gates), gates };
+  }
+  // Of several kinds the most fundamental one is named; where nothing at all was judged, that is what is missing.
+  const failureKind = FAILURE_KINDS.find((kind) => bad.some((gate) => gate.failureKind === kind)) ?? 'incomplete-evidence';
+  return { conclusion: 'failure', failureKind, headline: failureHeadline(bad), gates };
+}
+
+function evaluateGate(gate: Gate, facts: FactTable, warnOnly: readonly string[]): GateVerdict {
+  const needed = gate.needs.map((name) => facts[name]);
+  const missing = needed.find((fact) => fact.state === 'missing');
+  if (missing?.state === 'missing') {
+    return { ...unjudged(gate.id, 'unknown', missing.reason), failureKind: missing.kind };
+  }
+  const inapplicable = needed.find((fact) => fact.state === 'not-applicable');
+  if (inapplicable?.state === 'not-applicable') return unjudged(gate.id, 'skipped', inapplicable.reason);
+  const { summary, findings } = gate.evaluate(knownFacts(gate.needs, facts));
+  const softened = warnOnly.includes(gate.id) && !NEVER_WARN_ONLY.includes(gate.id);
+  const weighed = worstFirst(softened ? findings.map(asWarning) : findings);
+  const failed = weighed.some((finding) => finding.level === 'error');
+  return {
+    id: gate.id,
+    outcome: failed ? 'fail' : 'pass',
+    reason: null,
+    summary,
+    findings: weighed,
+    failureKind: failed ? gate.failureKind : null,
+  };
+}
+
+/** The facts a gate declared, as plain values. The cast is the registry's: each gate's own type was checked where it is defined. */
+function knownFacts(needs: readonly FactName[], facts: FactTable): Parameters<Gate['evaluate']>[0] {
+  const values = needs.map((name) => {
+    const fact: Fact<unknown> = facts[name];
+    return [name, fact.state === 'known' ? fact.value : undefined];
+  });
+  return Object.fromEntries(values) as Parameters<Gate['evaluate']>[0];
+}
+
+function unjudged(id: string, outcome: 'skipped' | 'unknown', reason: string): GateVerdict {
+  return { id, outcome, reason, summary: reason, findings: [], failureKind: null };
+}
+
+function asWarning(finding: Finding): Finding {
+  return finding.level === 'error' ? { ...finding, level: 'warning' } : finding;
+}
+
+const WEIGHT: Record<Level, number> = { error: 0, warning: 1, notice: 2 };
+
+function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((a, b) => WEIGHT[a.level] - WEIGHT[b.level]);
+}
+
+function successHeadline(gates: readonly GateVerdict[]): string {
+  const passed = gates.filter((gate) => gate.outcome === 'pass').length;
+  const skipped = gates.filter((gate) => gate.outcome === 'skipped').length;
+  const warnings = gates.flatMap((gate) => gate.findings).filter((finding) => finding.level === 'warning').length;
+  const aside = [
+    ...(skipped > 0 ? [`${skipped} ${skipped === 1 ? 'does' : 'do'} not apply`] : []),
+    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),
+  ];
+  const counted = `${passed} ${passed === 1 ? 'gate passes' : 'gates pass'}`;
+  return `This change may merge under its plan: ${[counted, ...aside].join(', ')}.`;
+}
+
+function failureHeadline(bad: readonly GateVerdict[]): string {
+  const failed = bad.filter((gate) => gate.outcome === 'fail').map((gate) => gate.id);
+  const unknown = bad.filter((gate) => gate.outcome === 'unknown').map((gate) => gate.id);
+  const parts = [
+    ...(failed.length > 0 ? [`${failed.join(', ')} ${failed.length === 1 ? 'fails' : 'fail'}`] : []),
+    ...(unknown.length > 0 ? [`${unknown.join(', ')} could not be judged`] : []),
+  ];
+  return `This change may not merge: ${parts.length === 0 ? 'no gate applied to it' : parts.join('; ')}.`;
+}
