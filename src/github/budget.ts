@@ -82,13 +82,13 @@ export function createMeter(budget: Budget, clock: Clock): Meter {
 
   async function admit(reserve: boolean): Promise<Admission> {
     await takePlace();
-    const denied = await check(reserve);
-    if (denied.state === 'denied') release();
-    else used += 1;
-    return denied;
+    const admission = await count(reserve);
+    if (admission.state === 'denied') release();
+    return admission;
   }
 
-  async function check(reserve: boolean): Promise<Admission> {
+  /** Looks and counts in one go after the last wait, so that no two requests take the same last place. */
+  async function count(reserve: boolean): Promise<Admission> {
     for (let held = heldUntil - clock.now(); held > 0; held = heldUntil - clock.now()) {
       const waited = await wait(held, reserve, false);
       if (waited.state === 'denied') return waited;
@@ -99,6 +99,7 @@ export function createMeter(budget: Budget, clock: Clock): Meter {
     if (millisecondsLeft(reserve) <= 0) {
       return { state: 'denied', why: `the ${seconds(budget.milliseconds)} that one run may take are over` };
     }
+    used += 1;
     return ADMITTED;
   }
 

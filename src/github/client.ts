@@ -1,4 +1,5 @@
 import { known } from '../facts.js';
+import { asRecord, stringField } from '../parsers/github-fields.js';
 import type { Answer, ApiFailure } from './answer.js';
 import { type Budget, type Clock, createMeter, DEFAULT_BUDGET, type Meter, systemClock } from './budget.js';
 import {
@@ -129,8 +130,10 @@ const NOT_SENT = new Set([
 /** Walks the causes of a network error to the one with a code. Its message is left out: it may hold anything. */
 function describeBreak(error: unknown): { sent: boolean; why: string } {
   let code = '';
-  for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth += 1) {
-    if ('code' in at && typeof at.code === 'string') code = at.code;
+  let at = asRecord(error);
+  for (let depth = 0; at !== null && depth < 8; depth += 1) {
+    code = stringField(at, 'code') ?? code;
+    at = asRecord(at.cause);
   }
   const why = code === '' ? 'the connection broke' : `the connection broke (${code})`;
   return { sent: !NOT_SENT.has(code), why };

@@ -4,7 +4,7 @@ import type { FileContent } from '../repository.js';
 import type { Blobs } from './blobs.js';
 import { findEntry, type ListedEntry, type Trees } from './trees.js';
 
-/** Contents of files by path in one commit; `absent` and `not-a-file` (symlink, submodule, folder) are told by its trees. */
+/** Contents of files by path in one commit; `absent` and `not-a-file` (symlink, submodule) are told by its trees. */
 export async function readFileContents(
   trees: Trees,
   blobs: Blobs,
@@ -23,7 +23,7 @@ export async function readFileContents(
   const contents = await blobs.readAll(wanted, maxBytes);
   if (contents.state === 'missing') return contents;
   const contentOf = (entry: ListedEntry | null): FileContent => {
-    if (entry === null) return { state: 'absent' };
+    if (entry === null || entry.type === 'tree') return { state: 'absent' };
     return (isFile(entry) ? contents.value.get(entry.oid) : undefined) ?? { state: 'not-a-file' };
   };
   return known(new Map([...entries].map(([path, entry]) => [path, contentOf(entry)])));

@@ -20,14 +20,15 @@ export async function resolveRef(
   repository: RepositoryName,
   ref: string,
 ): Promise<Read<string | null>> {
-  if (isObjectId(ref)) return resolveCommitId(client, repository, ref);
+  const id = ref.toLowerCase();
+  if (isObjectId(id)) return resolveCommitId(client, repository, id);
   if (!isRefName(ref)) return known(null);
-  const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
-  if (branch !== undefined) return resolveBranch(client, repository, branch);
   const tag = /^refs\/tags\/(.+)$/.exec(ref)?.[1];
   if (tag !== undefined) return resolveTag(client, repository, tag);
-  const asBranch = await resolveBranch(client, repository, ref);
-  if (asBranch.state === 'missing' || asBranch.value !== null) return asBranch;
+  const full = /^refs\/(.+)$/.exec(ref)?.[1];
+  if (full !== undefined) return resolveExactRef(client, repository, full);
+  const branch = await resolveExactRef(client, repository, `heads/${ref}`);
+  if (branch.state === 'missing' || branch.value !== null) return branch;
   return resolveTag(client, repository, ref);
 }
 
@@ -41,24 +42,22 @@ async function resolveCommitId(
   return commitOf(answer, oid);
 }
 
-/**
- * The endpoint for one ref once matched by prefix, and some servers still answer so: only the ref of exactly this name counts.
- */
-async function resolveBranch(
+/** The endpoint once matched by prefix, and some servers still answer so: only the ref of exactly this name counts. */
+async function resolveExactRef(
   client: Client,
   repository: RepositoryName,
-  branch: string,
+  name: string,
 ): Promise<Read<string | null>> {
-  const path = repositoryPath(repository, 'git', 'ref', 'heads', ...branch.split('/'));
+  const path = repositoryPath(repository, 'git', 'ref', ...name.split('/'));
   const answer = await client.request('GET', path);
   if (answer.state === 'missing') return namesNothing(answer) ? known(null) : answer;
   const { data } = answer.value;
   const found = Array.isArray(data) ? data.map(asRecord) : [asRecord(data)];
-  const exact = found.find((record) => stringField(record, 'ref') === `refs/heads/${branch}`);
+  const exact = found.find((record) => stringField(record, 'ref') === `refs/${name}`);
   if (exact === undefined) return known(null);
   const target = asRecord(exact?.object);
   const oid = stringField(target, 'type') === 'commit' ? objectIdField(target, 'sha') : null;
-  return oid === null ? unreadable(`the branch ${branch}`) : known(oid);
+  return oid === null ? unreadable(`refs/${name}`) : known(oid);
 }
 
 /** Asks for the commit and not for the ref, since an annotated tag's ref names a tag object. */
@@ -84,7 +83,10 @@ function namesNothing(failure: ApiFailure): boolean {
 }
 
 function unreadable(what: string): Read<never> {
-  return missing('infrastructure', `GitHub's answer for ${what} names no commit. Run the job again.`);
+  return missing(
+    'infrastructure',
+    `GitHub's answer for ${what} names no commit, so there is nothing to read at it.`,
+  );
 }
 
 /**

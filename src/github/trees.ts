@@ -95,7 +95,10 @@ function unusable(oid: string, why: string): Read<never> {
   return missing('infrastructure', `GitHub's listing of tree ${oid} can't be used: ${why}.`);
 }
 
-/** Every file below a folder of a commit, by path in UTF-8 byte order. A folder that is absent, or a file, holds none. */
+/**
+ * Every file below a folder of a commit, by path in UTF-8 byte order. A folder that is absent, or a file, holds none. Where a
+ * submodule stands in the folder's place it is listed itself, as git does.
+ */
 export async function listFolder(
   trees: Trees,
   commit: string,
@@ -103,14 +106,22 @@ export async function listFolder(
 ): Promise<Read<readonly TreeEntry[]>> {
   const whole = await trees.readDeep(commit);
   if (whole.state === 'missing') return whole;
-  const prefix = folder === '' ? '' : `${folder}/`;
-  const found = whole.value.truncated
-    ? await walkTo(trees, commit, folder)
-    : known(filesOf(whole.value, '').filter((entry) => entry.path.startsWith(prefix)));
+  const found = whole.value.truncated ? await walkTo(trees, commit, folder) : filesIn(whole.value, folder);
   if (found.state === 'missing') return found;
   const odd = found.value.find((entry) => pathProblem(entry.path) !== null);
   if (odd !== undefined) return unusable(commit, `${JSON.stringify(odd.path)} ${pathProblem(odd.path)}`);
   return known([...found.value].sort((a, b) => compareUtf8(a.path, b.path)));
+}
+
+function filesIn(whole: Tree, folder: string): Read<readonly TreeEntry[]> {
+  if (folder === '') return known(filesOf(whole, ''));
+  const entry = whole.entries.get(folder);
+  if (entry !== undefined && entry.type !== 'tree') return known(submoduleItself(entry, folder));
+  return known(filesOf(whole, '').filter((file) => file.path.startsWith(`${folder}/`)));
+}
+
+function submoduleItself({ mode, oid, type }: ListedEntry, path: string): readonly TreeEntry[] {
+  return type === 'commit' ? [{ path, mode, oid }] : [];
 }
 
 function filesOf(tree: Tree, prefix: string): TreeEntry[] {
@@ -123,7 +134,8 @@ async function walkTo(trees: Trees, commit: string, folder: string): Promise<Rea
   if (folder === '') return listBelow(trees, commit, '');
   const entry = await findEntry(trees, commit, folder);
   if (entry.state === 'missing') return entry;
-  return entry.value?.type === 'tree' ? listBelow(trees, entry.value.oid, `${folder}/`) : known([]);
+  if (entry.value?.type === 'tree') return listBelow(trees, entry.value.oid, `${folder}/`);
+  return known(entry.value === null ? [] : submoduleItself(entry.value, folder));
 }
 
 /** Every file below a tree, however large it is. */
