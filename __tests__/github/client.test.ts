@@ -350,6 +350,14 @@ describe('the budget', () => {
     expect(server.seen).toHaveLength(4);
   });
 
+  it('of requests holds when many start at once', async () => {
+    const server = await serve(() => OK);
+    const client = await clientFor(server.url, testClock(), { requests: 5, reservedRequests: 2 });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => client.request('GET', '/x')));
+    expect(answers.filter((answer) => answer.state === 'known')).toHaveLength(3);
+    expect(server.seen).toHaveLength(3);
+  });
+
   it('of time ends retries and later requests', async () => {
     const server = await serve(() => ({ status: 500, json: {} }));
     const clock = testClock();

@@ -44,7 +44,7 @@ export async function addAnnotations(
   for (let requests = 1; ; requests += 1) {
     const batch = queue[0];
     if (batch === undefined) return end(null);
-    if (requests > MAX_REQUESTS) return end(`more than ${MAX_REQUESTS} requests would have been needed`);
+    if (requests > MAX_REQUESTS) return end(`More than ${MAX_REQUESTS} requests would have been needed.`);
     const answer = await sink.add(batch);
     if (answer.state === 'known') {
       queue.shift();

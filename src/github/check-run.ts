@@ -86,7 +86,11 @@ function problemsOf(unread: string | null, rest: AddedAnnotations): readonly str
   const problems: string[] = [];
   if (unread !== null)
     problems.push(`No annotations were added, since those of an earlier attempt can't be read: ${unread}`);
-  if (rest.refused > 0) problems.push(`GitHub refused ${rest.refused} annotations one by one.`);
-  if (rest.problem !== null) problems.push(`${rest.unsent} annotations were not sent: ${rest.problem}`);
+  if (rest.refused > 0) problems.push(`GitHub refused ${annotations(rest.refused)}, each one alone.`);
+  if (rest.problem !== null) problems.push(`Not sent: ${annotations(rest.unsent)}. ${rest.problem}`);
   return problems;
+}
+
+function annotations(count: number): string {
+  return count === 1 ? '1 annotation' : `${count} annotations`;
 }
