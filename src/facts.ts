@@ -66,6 +66,8 @@ export interface Scope {
   readonly entries: readonly string[];
   readonly allow: readonly string[];
   readonly slack: number;
+  /** True in a feature pull request, where plan and baseline files came in by plan pull requests. */
+  readonly steeringToo: boolean;
 }
 
 export interface ProtectedFiles {

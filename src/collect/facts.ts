@@ -73,10 +73,10 @@ function scopeOf({ chosen, chunk }: Subject, { allow, slack }: GateOptions): Fac
   if (chosen.kind === 'plan') return notApplicable('A plan pull request changes nothing but plan and baseline files.');
   if (chosen.kind === 'feature') {
     const entries = [...new Set(chosen.plan.chunks.flatMap((each) => each.files_touched))];
-    return known({ owner: `feature ${chosen.plan.feature.slug}`, entries, allow, slack });
+    return known({ owner: `feature ${chosen.plan.feature.slug}`, entries, allow, slack, steeringToo: true });
   }
   if (chunk?.ok !== true) return noChunk();
-  return known({ owner: `chunk ${chunk.chunk.id}`, entries: chunk.chunk.files_touched, allow, slack });
+  return known({ owner: `chunk ${chunk.chunk.id}`, entries: chunk.chunk.files_touched, allow, slack, steeringToo: false });
 }
 
 function protectedOf({ kind }: ChosenPlan, options: GateOptions): Fact<{ globs: readonly string[]; steeringToo: boolean }> {

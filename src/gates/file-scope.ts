@@ -4,6 +4,7 @@ import { compileGlobs } from '../changes/scope.js';
 import { scopeHint } from '../changes/scope-hint.js';
 import type { Scope } from '../facts.js';
 import type { Finding, GateResult } from '../finding.js';
+import { isSteeringFile } from '../plan/plan-files.js';
 import { defineGate } from './gate.js';
 
 /** Entries that matched nothing are listed up to this many; more are counted. */
@@ -18,11 +19,12 @@ export const fileScopeGate = defineGate({
   evaluate({ changes, scope }): GateResult {
     const compiled = compileGlobs([...scope.entries, ...scope.allow]);
     if (!compiled.ok) return { summary: 'An entry of the scope is not usable.', findings: compiled.problems.map(unusableEntry) };
-    const outside = changes.filter((file) => compiled.globs.matches(file.path) === null);
+    const split = compiled.globs.split(changes.map((file) => file.path));
+    const strays = new Set(split.outside);
+    const outside = changes.filter((file) => strays.has(file.path) && !(scope.steeringToo && isSteeringFile(file.path)));
     const tolerated = outside.length <= scope.slack;
     const findings = outside.map((file) => outOfScope(file, scope, tolerated));
-    const unmatched = compiled.globs.unmatched(changes.map((file) => file.path));
-    return { summary: summary(changes.length, outside.length, scope), findings: [...findings, ...unmatchedNotices(unmatched, scope)] };
+    return { summary: summary(changes.length, outside.length, scope), findings: [...findings, ...unmatchedNotices(split.unmatched, scope)] };
   },
 });
 
