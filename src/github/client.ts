@@ -78,7 +78,10 @@ async function send(run: Run, call: Call): Promise<Answer> {
       return failure(call, 'budget', `was not sent, because ${admission.why}.`);
     const exchange = await exchangeOnce(run, call, url).finally(run.meter.release);
     const next = nextStep(exchange, earlier, run.clock.now());
-    if (next.step === 'done' && exchange.state === 'response') return known(exchange);
+    if (next.step === 'done' && exchange.state === 'response') {
+      const { status, headers, data } = exchange;
+      return known({ status, headers, data });
+    }
     if (next.step === 'redirect') {
       const target = redirectTarget(call.method, url, next.location, exchange);
       redirects += 1;
