@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { member } from './ask.js';
+import { ask, member } from './ask.js';
 import { type PullRequestEventValues, pullRequestEvent, workflowDispatchEvent } from './events.js';
+import { repository as repositoryOnDisk, started } from './started.js';
 import { eventProblem, validEvent } from './webhook-examples.js';
 
 const repository = { owner: 'acme', name: 'app', id: 42, defaultBranch: 'main' };
@@ -95,6 +96,33 @@ describe('a pull_request event', () => {
       pullRequestEvent({ action: 'opened', repository, state: { ...wrong, changedFiles: 1.5 } });
     expect(act).toThrow('changed_files');
     expect(() => validEvent('pull_request$opened', {})).toThrow('pull_request$opened');
+  });
+});
+
+describe('an event of a pull request that the double serves', () => {
+  it('agrees with what the double says of it', async () => {
+    const fixture = repositoryOnDisk();
+    fixture.commit({ 'a.txt': '1\n' });
+    const head = fixture.commit({ 'b.txt': '2\n' }, { branch: 'feature', parents: ['main'] });
+    const pulls = [{ number: 7, base: { ref: 'main' }, head: { ref: 'feature' }, body: 'B' }];
+    const double = await started(fixture, { pulls, repositoryId: 5 });
+    const event = pullRequestEvent({
+      action: 'opened',
+      repository: double.repository,
+      state: await double.describePull(7),
+    });
+    const { json } = await ask(double, 'GET', '/repos/acme/app/pulls/7');
+    for (const path of [
+      ['number'],
+      ['body'],
+      ['changed_files'],
+      ['base', 'sha'],
+      ['head', 'sha'],
+      ['base', 'repo', 'id'],
+    ]) {
+      expect(member(event, 'pull_request', ...path)).toEqual(member(json, ...path));
+    }
+    expect(member(json, 'head', 'sha')).toBe(head);
   });
 });
 

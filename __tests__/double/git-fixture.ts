@@ -65,7 +65,8 @@ export function createRepository(options: RepositoryOptions = {}): GitFixture {
   const branchRef = (name: string): string => (name.startsWith('refs/') ? name : `refs/heads/${name}`);
   const exists = (ref: string): boolean =>
     existsSync(path.join(gitDir, ref)) ||
-    git('for-each-ref', '--format=%(refname)', ref).split('\n').includes(ref);
+    (existsSync(path.join(gitDir, 'packed-refs')) &&
+      git('for-each-ref', '--format=%(refname)', ref).split('\n').includes(ref));
   let seconds = FIRST_COMMIT_SECONDS;
 
   const commit = (files: FileEntries, commitOptions: CommitOptions = {}): string => {

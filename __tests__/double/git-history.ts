@@ -49,13 +49,13 @@ export function openHistory(gitDir: string): History {
     });
   const compare: History['compare'] = (base, head) =>
     once(`compare ${base} ${head}`, async () => {
-      const answer = await runGit(gitDir, ['merge-base', base, head]);
+      const [answer, counts] = await Promise.all([
+        runGit(gitDir, ['merge-base', base, head]),
+        lines('rev-list', '--left-right', '--count', `${base}...${head}`),
+      ]);
       const mergeBase = answer.stdout.toString('latin1').trim();
       if (answer.code !== 0 || mergeBase === '') return null;
-      const [counts, changed] = await Promise.all([
-        lines('rev-list', '--left-right', '--count', `${base}...${head}`),
-        rows(mergeBase, head),
-      ]);
+      const changed = await rows(mergeBase, head);
       const [behind = '0', ahead = '0'] = (counts[0] ?? '').split('\t');
       return { mergeBase, ahead: Number(ahead), behind: Number(behind), rows: changed };
     });

@@ -46,7 +46,7 @@ export interface GitReader extends History {
 export async function openGit(folder: string, defaultBranch?: string): Promise<GitReader> {
   const inside = path.join(folder, '.git');
   const gitDir = existsSync(inside) ? inside : folder;
-  const head = await runGit(gitDir, ['symbolic-ref', '--short', 'HEAD']);
+  const branch = defaultBranch ?? (await headBranch(gitDir));
   const objects = openObjectReader(gitDir);
   const trees = new Map<string, Promise<readonly TreeRow[]>>();
 
@@ -66,7 +66,7 @@ export async function openGit(folder: string, defaultBranch?: string): Promise<G
   };
   return {
     ...openHistory(gitDir),
-    defaultBranch: defaultBranch ?? head.stdout.toString('utf8').trim(),
+    defaultBranch: branch,
     info: objects.info,
     read: objects.read,
     ref,
@@ -74,6 +74,11 @@ export async function openGit(folder: string, defaultBranch?: string): Promise<G
     tree,
     close: objects.close,
   };
+}
+
+async function headBranch(gitDir: string): Promise<string> {
+  const head = await runGit(gitDir, ['symbolic-ref', '--short', 'HEAD']);
+  return head.stdout.toString('utf8').trim();
 }
 
 /** Git's own rules for ref names, as far as a name could otherwise be read as an expression (`x^{tree}`, `x:path`, `x@{1}`). */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { RefusedRequest } from './answer.js';
 import { seedCheckRun } from './check-run-writes.js';
 import { compileReplies } from './description.js';
+import type { EventRepository } from './events.js';
 import type { FaultHook } from './faults.js';
 import { fileRowsJson } from './file-rows.js';
 import { openGit } from './git-reader.js';
@@ -17,16 +18,27 @@ const DEFAULT_REPOSITORY_ID = 1_296_269;
 /** Longer than any test lasts, so that the double never closes a connection that a client is about to use. */
 const KEEP_ALIVE_MS = 120_000;
 
-/** A GitHub of one repository, on a port of its own. */
+/**
+ * A GitHub of one repository, on a port of its own: git on disk behind the REST API.
+ *
+ *     const fixture = createRepository();
+ *     fixture.commit({ 'a.txt': 'one\n' });
+ *     const double = await startGitHubDouble({ gitDir: fixture.dir, repository: 'acme/app', pulls: [...] });
+ *
+ * It refuses what it does not know (paths, parameters, media types, API versions other than 2022-11-28) and keeps note of
+ * it. It leaves out conditional requests, GraphQL, the diff media types, and everything that no client here asks for.
+ */
 export interface GitHubDouble {
   /** What `GITHUB_API_URL` is to be. */
   readonly apiUrl: string;
+  /** The served repository, as events name it. */
+  readonly repository: EventRepository;
   /** The pull requests of the options: change them in place, or add some. */
   readonly pulls: values.PullValues[];
   /** Every request since the start or `forgetRequests`, oldest first. */
   readonly requests: readonly LoggedRequest[];
   /** Faults of the double itself. A test ends by expecting none. */
-  readonly problems: readonly string[];
+  readonly problems: string[];
   /** Requests that the double has no answer for. A test ends by expecting none. */
   readonly unknownRequests: readonly RefusedRequest[];
   /** Requests that are not as GitHub describes them. */
@@ -94,11 +106,24 @@ async function openWorld(options: values.GitHubDoubleOptions, apiUrl: string): P
   return world;
 }
 
-type Views = 'apiUrl' | 'pulls' | 'requests' | 'problems' | 'unknownRequests' | 'invalidRequests';
+type Views =
+  | 'apiUrl'
+  | 'repository'
+  | 'pulls'
+  | 'requests'
+  | 'problems'
+  | 'unknownRequests'
+  | 'invalidRequests';
 
 function views({ world, requests, notes }: Running): Pick<GitHubDouble, Views> {
   return {
     apiUrl: world.apiUrl,
+    repository: {
+      owner: world.owner,
+      name: world.name,
+      id: world.repositoryId,
+      defaultBranch: world.git.defaultBranch,
+    },
     pulls: world.pulls,
     requests,
     problems: notes.problems,
