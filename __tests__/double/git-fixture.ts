@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type FileEntries, serializeCommit } from './fast-import.js';
@@ -62,38 +62,15 @@ export function createRepository(options: RepositoryOptions = {}): GitFixture {
   ]);
   const gitDir = bare ? dir : path.join(dir, '.git');
   const git = (...args: string[]): string => runGitSync(dir, args).toString('utf8');
-  const branchRef = (name: string): string => (name.startsWith('refs/') ? name : `refs/heads/${name}`);
-  const exists = (ref: string): boolean =>
-    existsSync(path.join(gitDir, ref)) ||
-    (existsSync(path.join(gitDir, 'packed-refs')) &&
-      git('for-each-ref', '--format=%(refname)', ref).split('\n').includes(ref));
   let seconds = FIRST_COMMIT_SECONDS;
-
-  const commit = (files: FileEntries, commitOptions: CommitOptions = {}): string => {
-    const ref = branchRef(commitOptions.branch ?? defaultBranch);
-    seconds = commitOptions.seconds ?? seconds + 60;
-    const parents = commitOptions.parents ?? (exists(ref) ? [ref] : []);
-    const stream = serializeCommit({
-      ref,
-      message: commitOptions.message ?? 'A change',
-      seconds,
-      parents: parents.map((parent) => `${exists(branchRef(parent)) ? branchRef(parent) : parent}^0`),
-      files,
-      replaceTree: commitOptions.replaceTree ?? false,
-    });
-    // Speed over size: a fixture lives for seconds, so nothing is compressed well or packed twice.
-    const settings = ['-c', 'core.compression=0', '-c', 'pack.compression=0', '-c', 'core.fsync=none'];
-    const flags = ['--quiet', '--force', '--done', '--depth=0', '--date-format=raw'];
-    return runGitSync(dir, [...settings, 'fast-import', ...flags], stream)
-      .toString('latin1')
-      .trim();
-  };
-
   return {
     dir,
     gitDir,
     defaultBranch,
-    commit,
+    commit: (files, { branch = defaultBranch, ...commitOptions } = {}) => {
+      seconds = commitOptions.seconds ?? seconds + 60;
+      return importCommit(dir, gitDir, files, { ...commitOptions, branch, seconds });
+    },
     git,
     branch: (name, at) => {
       git('update-ref', branchRef(name), at);
@@ -104,4 +81,43 @@ export function createRepository(options: RepositoryOptions = {}): GitFixture {
     },
     remove: () => rmSync(dir, { recursive: true, force: true, maxRetries: 3 }),
   };
+}
+
+function importCommit(
+  dir: string,
+  gitDir: string,
+  files: FileEntries,
+  options: CommitOptions & { readonly branch: string; readonly seconds: number },
+): string {
+  const ref = branchRef(options.branch);
+  const parents = options.parents ?? (hasRef(gitDir, ref) ? [ref] : []);
+  const stream = serializeCommit({
+    ref,
+    message: options.message ?? 'A change',
+    seconds: options.seconds,
+    parents: parents.map((parent) => {
+      const branch = branchRef(parent);
+      return `${hasRef(gitDir, branch) ? branch : parent}^0`;
+    }),
+    files,
+    replaceTree: options.replaceTree ?? false,
+  });
+  // Speed over size: a fixture lives for seconds, so nothing is compressed well or packed twice.
+  const settings = ['-c', 'core.compression=0', '-c', 'pack.compression=0', '-c', 'core.fsync=none'];
+  const flags = ['--quiet', '--force', '--done', '--depth=0', '--date-format=raw'];
+  return runGitSync(dir, [...settings, 'fast-import', ...flags], stream)
+    .toString('latin1')
+    .trim();
+}
+
+function branchRef(name: string): string {
+  return name.startsWith('refs/') ? name : `refs/heads/${name}`;
+}
+
+/** Looks for the file first, for most refs of a fixture are loose and a process costs more than the rest of a commit. */
+function hasRef(gitDir: string, ref: string): boolean {
+  if (statSync(path.join(gitDir, ref), { throwIfNoEntry: false })?.isFile()) return true;
+  if (!existsSync(path.join(gitDir, 'packed-refs'))) return false;
+  const listed = runGitSync(gitDir, ['for-each-ref', '--format=%(refname)', ref]).toString('utf8');
+  return listed.split('\n').includes(ref);
 }
