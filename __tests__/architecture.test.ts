@@ -19,9 +19,13 @@ const files = (readdirSync(SRC, { recursive: true, encoding: 'utf8' }) as string
 
 const imports: readonly Import[] = files.flatMap((from) => {
   const text = readFileSync(join(SRC, from), 'utf8');
-  return [...text.matchAll(/(?:^|\n)\s*(?:import|export)(\s+type)?\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)/g)].map((match) => {
+  return [
+    ...text.matchAll(/(?:^|\n)\s*(?:import|export)(\s+type)?\s[^;]*?from\s+'([^']+)'|import\('([^']+)'\)/g),
+  ].map((match) => {
     const target = match[2] ?? match[3] ?? '';
-    const to = target.startsWith('.') ? relative(SRC, resolve(SRC, dirname(from), target)).replaceAll('\\', '/') : target;
+    const to = target.startsWith('.')
+      ? relative(SRC, resolve(SRC, dirname(from), target)).replaceAll('\\', '/')
+      : target;
     return { from, to: to.replace(/\.js$/, '.ts'), typeOnly: match[1] !== undefined };
   });
 });
@@ -43,17 +47,47 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   gates: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence'],
   'verdict.ts': ['finding.ts', 'facts.ts', 'gates'],
   report: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence', 'verdict.ts'],
-  collect: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence', 'options.ts', 'pull-request.ts', 'repository.ts', 'parsers'],
+  collect: [
+    'finding.ts',
+    'facts.ts',
+    'plan',
+    'changes',
+    'evidence',
+    'options.ts',
+    'pull-request.ts',
+    'repository.ts',
+    'parsers',
+  ],
   capture: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence', 'parsers', 'repository.ts'],
-  github: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence', 'parsers', 'repository.ts', 'pull-request.ts', 'report'],
+  github: [
+    'finding.ts',
+    'facts.ts',
+    'plan',
+    'changes',
+    'evidence',
+    'parsers',
+    'repository.ts',
+    'pull-request.ts',
+    'report',
+  ],
   'inputs.ts': ['changes', 'gates', 'options.ts', 'verdict.ts'],
   'exit-code.ts': ['report'],
-  'run.ts': ['collect', 'facts.ts', 'gates', 'options.ts', 'pull-request.ts', 'repository.ts', 'report', 'verdict.ts'],
+  'run.ts': [
+    'collect',
+    'facts.ts',
+    'gates',
+    'options.ts',
+    'pull-request.ts',
+    'repository.ts',
+    'report',
+    'verdict.ts',
+  ],
 };
 /** Entries may import everything. */
 const ENTRIES: readonly string[] = ['action.ts', 'action', 'cli.ts', 'cli'];
 const EFFECTFUL: readonly string[] = ['capture', 'github', ...ENTRIES];
-const EFFECTS = /^(?:node:(?:fs|child_process|net|http|https|os|process|timers|dns|tls|worker_threads)|@actions\/)/;
+const EFFECTS =
+  /^(?:node:(?:fs|child_process|net|http|https|os|process|timers|dns|tls|worker_threads)|@actions\/)/;
 
 describe('import rules', () => {
   it('finds the sources and their imports', () => {
@@ -66,7 +100,9 @@ describe('import rules', () => {
     if (ENTRIES.includes(layer)) return expect(ALLOWED[layer]).toBeUndefined();
     const allowed = ALLOWED[layer];
     expect(allowed).toBeDefined();
-    const local = imports.filter((each) => each.from === file && files.includes(each.to)).map((each) => layerOf(each.to));
+    const local = imports
+      .filter((each) => each.from === file && files.includes(each.to))
+      .map((each) => layerOf(each.to));
     expect(local.filter((to) => to !== layer && allowed?.includes(to) !== true)).toEqual([]);
   });
 
@@ -78,12 +114,18 @@ describe('import rules', () => {
   it('keeps the clock, the environment and the network out of the core', () => {
     const leaks = files
       .filter((file) => !EFFECTFUL.includes(layerOf(file)))
-      .filter((file) => /\bprocess\.|\bDate\.now\b|\bnew Date\b|\bfetch\(|\bMath\.random\b|\bsetTimeout\(/.test(readFileSync(join(SRC, file), 'utf8')));
+      .filter((file) =>
+        /\bprocess\.|\bDate\.now\b|\bnew Date\b|\bfetch\(|\bMath\.random\b|\bsetTimeout\(/.test(
+          readFileSync(join(SRC, file), 'utf8'),
+        ),
+      );
     expect(leaks).toEqual([]);
   });
 
   it('gives minimatch and the Rust grammar one user each', () => {
-    const users = (name: RegExp) => [...new Set(imports.filter((each) => name.test(each.to)).map((each) => each.from))];
+    const users = (name: RegExp) => [
+      ...new Set(imports.filter((each) => name.test(each.to)).map((each) => each.from)),
+    ];
     expect(users(/^minimatch$/)).toEqual(['changes/scope.ts']);
     expect(users(/^@lezer\/rust$/)).toHaveLength(1);
   });
@@ -101,7 +143,12 @@ describe('import rules', () => {
   });
 
   it('has no cycles', () => {
-    const graph = new Map(files.map((file) => [file, imports.filter((each) => each.from === file && files.includes(each.to)).map((each) => each.to)]));
+    const graph = new Map(
+      files.map((file) => [
+        file,
+        imports.filter((each) => each.from === file && files.includes(each.to)).map((each) => each.to),
+      ]),
+    );
     const done = new Set<string>();
     const cycles: string[] = [];
     const visit = (file: string, trail: readonly string[]): void => {
@@ -123,7 +170,9 @@ describe('the catalogue of gates', () => {
 
   it('names each gate once, as its file, its page and its fixtures are named', () => {
     expect(new Set(ids).size).toBe(ids.length);
-    const sources = files.filter((file) => file.startsWith('gates/')).map((file) => file.slice('gates/'.length, -'.ts'.length));
+    const sources = files
+      .filter((file) => file.startsWith('gates/'))
+      .map((file) => file.slice('gates/'.length, -'.ts'.length));
     const gateFiles = sources.filter((name) => !['gate', 'index', 'texts'].includes(name));
     expect(gateFiles.sort()).toEqual([...ids].sort());
     const pages = readdirSync(join(ROOT, 'docs/gates')).map((name) => name.replace(/\.md$/, ''));

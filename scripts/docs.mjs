@@ -9,17 +9,24 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 const cell = (text) => String(text).trim().replace(/\s+/g, ' ').replaceAll('|', '\\|');
-const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 const action = parse(read('action.yml'));
 const shownDefault = (value) => {
-  const lines = String(value ?? '').trim().split('\n');
+  const lines = String(value ?? '')
+    .trim()
+    .split('\n');
   if (lines[0] === '') return '';
   return lines.length > 1 ? `[${lines.length} globs](docs/inputs.md)` : `\`${cell(lines[0])}\``;
 };
 const inputs = table(
   ['input', 'default', 'what it does'],
-  Object.entries(action.inputs).map(([name, input]) => [`\`${name}\``, shownDefault(input.default), cell(input.description)]),
+  Object.entries(action.inputs).map(([name, input]) => [
+    `\`${name}\``,
+    shownDefault(input.default),
+    cell(input.description),
+  ]),
 );
 const outputs = table(
   ['output', 'what it holds'],
@@ -29,8 +36,11 @@ const outputs = table(
 /** A gate's id, title and first rule sentence; the ids and their order are the registry's. */
 const registry = read('src/gates/index.ts');
 const gateFiles = [...registry.matchAll(/from '\.\/([a-z-]+)\.js'/g)].map((match) => match[1]);
-const order = [...registry.slice(registry.indexOf('GATES')).matchAll(/^\s+(\w+Gate),$/gm)].map((match) => match[1]);
-const gateOf = (variable) => gateFiles.find((file) => registry.includes(`{ ${variable} } from './${file}.js'`));
+const order = [...registry.slice(registry.indexOf('GATES')).matchAll(/^\s+(\w+Gate),$/gm)].map(
+  (match) => match[1],
+);
+const gateOf = (variable) =>
+  gateFiles.find((file) => registry.includes(`{ ${variable} } from './${file}.js'`));
 const gates = table(
   ['gate', 'rule'],
   order.map(gateOf).map((id) => {
@@ -42,8 +52,15 @@ const gates = table(
 );
 
 const longDefaults = Object.entries(action.inputs)
-  .filter(([, input]) => String(input.default ?? '').trim().includes('\n'))
-  .map(([name, input]) => `## \`${name}\`\n\n${cell(input.description)}\n\n\`\`\`text\n${String(input.default).trim()}\n\`\`\`\n`);
+  .filter(([, input]) =>
+    String(input.default ?? '')
+      .trim()
+      .includes('\n'),
+  )
+  .map(
+    ([name, input]) =>
+      `## \`${name}\`\n\n${cell(input.description)}\n\n\`\`\`text\n${String(input.default).trim()}\n\`\`\`\n`,
+  );
 const inputsPage = `# Defaults of the longer inputs\n\nGenerated from \`action.yml\`.\n\n${longDefaults.join('\n')}`;
 
 const fill = (text, name, content) => {
@@ -53,7 +70,8 @@ const fill = (text, name, content) => {
   return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
 };
 let readme = read('README.md');
-for (const [name, content] of Object.entries({ inputs, outputs, gates })) readme = fill(readme, name, content);
+for (const [name, content] of Object.entries({ inputs, outputs, gates }))
+  readme = fill(readme, name, content);
 
 let stale = false;
 for (const [path, content] of Object.entries({ 'README.md': readme, 'docs/inputs.md': inputsPage })) {

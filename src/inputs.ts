@@ -1,5 +1,5 @@
-import { DEFAULT_PROTECTED, DEFAULT_TEST_PATHS } from './changes/test-paths.js';
 import { compileGlobs } from './changes/scope.js';
+import { DEFAULT_PROTECTED, DEFAULT_TEST_PATHS } from './changes/test-paths.js';
 import { GATES } from './gates/index.js';
 import type { GateOptions } from './options.js';
 import { NEVER_WARN_ONLY } from './verdict.js';
@@ -57,9 +57,17 @@ export function parseOptions(text: (name: InputName) => string): ParsedOptions {
 }
 
 /** One of a few words, exactly as written here; anything else is refused with the words that are accepted. */
-export function oneOf<const Word extends string>(name: string, value: string, words: readonly [Word, ...Word[]], problems: string[]): Word {
+export function oneOf<const Word extends string>(
+  name: string,
+  value: string,
+  words: readonly [Word, ...Word[]],
+  problems: string[],
+): Word {
   const found = words.find((word) => word === value);
-  if (found === undefined) problems.push(`Input \`${name}\` is ${JSON.stringify(value)}; it accepts ${words.map((word) => `\`${word}\``).join(' or ')}.`);
+  if (found === undefined)
+    problems.push(
+      `Input \`${name}\` is ${JSON.stringify(value)}; it accepts ${words.map((word) => `\`${word}\``).join(' or ')}.`,
+    );
   return found ?? words[0];
 }
 
@@ -67,15 +75,21 @@ export function oneOf<const Word extends string>(name: string, value: string, wo
 export function wholeNumber(name: string, value: string, highest: number, problems: string[]): number {
   const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (number <= highest) return number;
-  problems.push(`Input \`${name}\` is ${JSON.stringify(value)}; it accepts a whole number from 0 to ${highest}.`);
+  problems.push(
+    `Input \`${name}\` is ${JSON.stringify(value)}; it accepts a whole number from 0 to ${highest}.`,
+  );
   return 0;
 }
 
 /** One glob a line. */
 function globs(name: string, value: string, problems: string[]): readonly string[] {
-  const lines = value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '');
+  const lines = value
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const compiled = compileGlobs(lines);
-  if (!compiled.ok) problems.push(...compiled.problems.map((problem) => `Input \`${name}\`: ${problem.message}`));
+  if (!compiled.ok)
+    problems.push(...compiled.problems.map((problem) => `Input \`${name}\`: ${problem.message}`));
   return lines;
 }
 
@@ -83,8 +97,12 @@ function gateIds(value: string, problems: string[]): readonly string[] {
   const ids = value.split(/[\s,]+/).filter((id) => id !== '');
   const accepted = GATES.map((gate) => gate.id).filter((id) => !NEVER_WARN_ONLY.includes(id));
   for (const id of ids.filter((each) => !accepted.includes(each))) {
-    const why = NEVER_WARN_ONLY.includes(id) ? `can't be softened: without \`${id}\` there is no ground to stand on` : 'is no gate';
-    problems.push(`Input \`warn-only\` names ${JSON.stringify(id)}, which ${why}; it accepts ${accepted.join(', ')}.`);
+    const why = NEVER_WARN_ONLY.includes(id)
+      ? `can't be softened: without \`${id}\` there is no ground to stand on`
+      : 'is no gate';
+    problems.push(
+      `Input \`warn-only\` names ${JSON.stringify(id)}, which ${why}; it accepts ${accepted.join(', ')}.`,
+    );
   }
   return ids;
 }

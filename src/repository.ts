@@ -22,8 +22,6 @@ export type FileContent =
  * Commits are full object ids. Nothing here throws for an expected failure: it is a `missing` with its reason.
  */
 export interface Repository {
-  /** How many file contents one verdict may ask for: through the API each is a request, from a clone they cost next to nothing. */
-  readonly maxFileReads: number;
   /** The commit that a branch, tag, full ref or commit id names; `null` when there is none of that name. */
   resolve(ref: string): Promise<Read<string | null>>;
   /** The best common ancestor; of several, the one that git names first. */

@@ -1,12 +1,12 @@
-import { collectPlan } from './collect/plan.js';
 import { collectFacts, subjectOf } from './collect/facts.js';
+import { collectPlan } from './collect/plan.js';
 import type { Read } from './facts.js';
 import { GATES } from './gates/index.js';
 import type { GateOptions } from './options.js';
 import type { PullRequest } from './pull-request.js';
-import type { Repository } from './repository.js';
 import { assembleReport } from './report/assemble.js';
 import type { Report } from './report/report.js';
+import type { Repository } from './repository.js';
 import { evaluate } from './verdict.js';
 
 /** What the pipeline is given; everything it reads comes through here. */

@@ -1,5 +1,12 @@
 import type { Fact, FactName, FactTable } from './facts.js';
-import { type Conclusion, FAILURE_KINDS, type FailureKind, type Finding, type Level, type Outcome } from './finding.js';
+import {
+  type Conclusion,
+  FAILURE_KINDS,
+  type FailureKind,
+  type Finding,
+  type Level,
+  type Outcome,
+} from './finding.js';
 import type { Gate } from './gates/gate.js';
 
 /** Gates that `warn-only` never softens: without them there is no ground to stand on. */
@@ -37,7 +44,8 @@ export function conclude(gates: readonly GateVerdict[]): Verdict {
     return { conclusion: 'success', failureKind: null, headline: successHeadline(gates), gates };
   }
   // Of several kinds the most fundamental one is named; where nothing at all was judged, that is what is missing.
-  const failureKind = FAILURE_KINDS.find((kind) => bad.some((gate) => gate.failureKind === kind)) ?? 'incomplete-evidence';
+  const failureKind =
+    FAILURE_KINDS.find((kind) => bad.some((gate) => gate.failureKind === kind)) ?? 'incomplete-evidence';
   return { conclusion: 'failure', failureKind, headline: failureHeadline(bad), gates };
 }
 
@@ -89,7 +97,9 @@ function worstFirst(findings: readonly Finding[]): readonly Finding[] {
 function successHeadline(gates: readonly GateVerdict[]): string {
   const passed = gates.filter((gate) => gate.outcome === 'pass').length;
   const skipped = gates.filter((gate) => gate.outcome === 'skipped').length;
-  const warnings = gates.flatMap((gate) => gate.findings).filter((finding) => finding.level === 'warning').length;
+  const warnings = gates
+    .flatMap((gate) => gate.findings)
+    .filter((finding) => finding.level === 'warning').length;
   const aside = [
     ...(skipped > 0 ? [`${skipped} ${skipped === 1 ? 'does' : 'do'} not apply`] : []),
     ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),

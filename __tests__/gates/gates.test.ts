@@ -10,18 +10,34 @@ import { evaluate } from '../../src/verdict.js';
  * name are missing, so a gate that looks at more than it declares is found out. `UPDATE_GOLDEN=1` rewrites `expected`.
  */
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/gates');
-const FACT_NAMES = ['planChoice', 'planHistory', 'placement', 'scope', 'protectedFiles', 'changes', 'testGains', 'evidence'] as const;
+const FACT_NAMES = [
+  'planChoice',
+  'planHistory',
+  'placement',
+  'scope',
+  'protectedFiles',
+  'changes',
+  'testGains',
+  'evidence',
+] as const;
 
-const cases = readdirSync(FIXTURES).flatMap((gate) => readdirSync(join(FIXTURES, gate)).map((file) => ({ gate, file })));
+const cases = readdirSync(FIXTURES).flatMap((gate) =>
+  readdirSync(join(FIXTURES, gate)).map((file) => ({ gate, file })),
+);
 
 function factsOf(given: Record<string, unknown>): FactTable {
-  const entries = FACT_NAMES.map((name) => [name, given[name] ?? missing('infrastructure', `the case does not give ${name}`)]);
+  const entries = FACT_NAMES.map((name) => [
+    name,
+    given[name] ?? missing('infrastructure', `the case does not give ${name}`),
+  ]);
   return Object.fromEntries(entries) as FactTable;
 }
 
 /** Maps are written as {"$map": [[key, value]…]}. */
 function revive(_key: string, value: unknown): unknown {
-  return typeof value === 'object' && value !== null && '$map' in value ? new Map(value.$map as [string, unknown][]) : value;
+  return typeof value === 'object' && value !== null && '$map' in value
+    ? new Map(value.$map as [string, unknown][])
+    : value;
 }
 
 describe('gates on their fixtures', () => {
@@ -29,7 +45,11 @@ describe('gates on their fixtures', () => {
     const path = join(FIXTURES, gate, file);
     const text = readFileSync(path, 'utf8');
     const fixture = JSON.parse(text, revive) as { facts: Record<string, unknown>; expected?: unknown };
-    const verdict = evaluate(GATES.filter((each) => each.id === gate), factsOf(fixture.facts), []);
+    const verdict = evaluate(
+      GATES.filter((each) => each.id === gate),
+      factsOf(fixture.facts),
+      [],
+    );
     const actual = verdict.gates[0];
     if (process.env.UPDATE_GOLDEN === '1') {
       writeFileSync(path, `${JSON.stringify({ ...JSON.parse(text), expected: actual }, null, 2)}\n`);
@@ -40,17 +60,26 @@ describe('gates on their fixtures', () => {
     expect(file.startsWith(`${actual?.outcome}-`)).toBe(true);
   });
 
-  it.each(GATES.map((gate) => gate.id))('%s has a case that passes, one that fails and one that is unknown', (id) => {
-    const outcomes = new Set(cases.filter((each) => each.gate === id).map((each) => each.file.split('-')[0]));
-    // Until evidence can be captured, nothing makes that gate pass.
-    const expected = id === 'evidence' ? ['fail', 'skipped', 'unknown'] : ['fail', 'pass', 'unknown'];
-    expect([...outcomes]).toEqual(expect.arrayContaining(expected));
-  });
+  it.each(GATES.map((gate) => gate.id))(
+    '%s has a case that passes, one that fails and one that is unknown',
+    (id) => {
+      const outcomes = new Set(
+        cases.filter((each) => each.gate === id).map((each) => each.file.split('-')[0]),
+      );
+      // Until evidence can be captured, nothing makes that gate pass.
+      const expected = id === 'evidence' ? ['fail', 'skipped', 'unknown'] : ['fail', 'pass', 'unknown'];
+      expect([...outcomes]).toEqual(expect.arrayContaining(expected));
+    },
+  );
 
   it('runs every gate on every fixture without a crash', () => {
     for (const { gate, file } of cases) {
-      const fixture = JSON.parse(readFileSync(join(FIXTURES, gate, file), 'utf8'), revive) as { facts: Record<string, unknown> };
-      expect(evaluate(GATES, factsOf(fixture.facts), []).gates.map((each) => each.id)).toEqual(GATES.map((each) => each.id));
+      const fixture = JSON.parse(readFileSync(join(FIXTURES, gate, file), 'utf8'), revive) as {
+        facts: Record<string, unknown>;
+      };
+      expect(evaluate(GATES, factsOf(fixture.facts), []).gates.map((each) => each.id)).toEqual(
+        GATES.map((each) => each.id),
+      );
     }
   });
 });

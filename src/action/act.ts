@@ -10,7 +10,13 @@ import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
 import { type Destination, destinationOf, findSubject, judge } from './judge.js';
 import { type Core, publicationNote, writeSurfaces } from './publish.js';
-import { type ActionInputs, type Environment, readInputs, readRunnerContext, type RunnerContext } from './settings.js';
+import {
+  type ActionInputs,
+  type Environment,
+  type RunnerContext,
+  readInputs,
+  readRunnerContext,
+} from './settings.js';
 
 /** How a run ended: a report always, and where it was posted if it was. */
 interface Ending {
@@ -30,12 +36,19 @@ export async function act(core: Core, env: Environment): Promise<void> {
   await writeSurfaces(core, ending.report, ending.publication, tempDirectory, summary);
 }
 
-async function conclude(core: Core, context: Read<RunnerContext>, inputs: Read<ActionInputs>): Promise<Ending> {
+async function conclude(
+  core: Core,
+  context: Read<RunnerContext>,
+  inputs: Read<ActionInputs>,
+): Promise<Ending> {
   if (context.state !== 'known') return ended(context.reason);
   const token = core.getInput('github-token').trim();
   if (token === '') return ended(inputs.state === 'known' ? 'There is no token.' : inputs.reason);
   core.setSecret(token);
-  const client = createClient({ transport: await openTransport(token, context.value.apiUrl), baseUrl: context.value.apiUrl });
+  const client = createClient({
+    transport: await openTransport(token, context.value.apiUrl),
+    baseUrl: context.value.apiUrl,
+  });
   const subject = await findSubject(client, context.value, core.getInput('pull-request'));
   if (subject.state !== 'known') return ended(subject.reason);
   const { pullRequest } = subject.value;
@@ -43,15 +56,24 @@ async function conclude(core: Core, context: Read<RunnerContext>, inputs: Read<A
   const destination = destinationOf(client, context.value, pullRequest, checkName || 'plan-gate');
   // Inputs that can't be used still deserve a check run that says so: a required one would else stay open for ever.
   if (inputs.state !== 'known') return post(client, destination, failed(inputs.reason, pullRequest.headSha));
-  const judged = await judge(client, context.value, inputs.value, subject.value).catch((error: unknown) => crashed(error));
+  const judged = await judge(client, context.value, inputs.value, subject.value).catch((error: unknown) =>
+    crashed(error),
+  );
   if (judged.state !== 'known') return post(client, destination, failed(judged.reason, pullRequest.headSha));
   const { report, moved } = judged.value;
-  return moved === null ? post(client, destination, report) : { report: failed(moved, pullRequest.headSha), publication: null };
+  return moved === null
+    ? post(client, destination, report)
+    : { report: failed(moved, pullRequest.headSha), publication: null };
 }
 
 async function post(client: Client, { target, lookup }: Destination, report: Report): Promise<Ending> {
   const output = renderCheckRun(report, GATE_TEXTS);
-  const publication = await publishCheckRun(client, target, { conclusion: report.conclusion, ...output }, lookup);
+  const publication = await publishCheckRun(
+    client,
+    target,
+    { conclusion: report.conclusion, ...output },
+    lookup,
+  );
   return { report, publication };
 }
 
@@ -60,7 +82,11 @@ function ended(reason: string): Ending {
 }
 
 function failed(reason: string, head: string | null): Report {
-  return infrastructureReport(reason, head, GATES.map((gate) => gate.id));
+  return infrastructureReport(
+    reason,
+    head,
+    GATES.map((gate) => gate.id),
+  );
 }
 
 function crashed(error: unknown): Read<never> {

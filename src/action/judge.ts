@@ -3,7 +3,7 @@ import { openClone } from '../capture/git.js';
 import { preferClone } from '../collect/prefer-clone.js';
 import { known, missing, type Read } from '../facts.js';
 import { type ApiRepository, createApiRepository } from '../github/api-repository.js';
-import { checkRunExternalId, type CheckRunTarget, findCheckRun } from '../github/check-run-lookup.js';
+import { type CheckRunTarget, checkRunExternalId, findCheckRun } from '../github/check-run-lookup.js';
 import type { Client } from '../github/client.js';
 import { parseEvent } from '../github/event.js';
 import { movedSince, readPullRequest, readStanding } from '../github/pull-request.js';
@@ -27,32 +27,61 @@ export interface Destination {
 }
 
 /** Finds the pull request by the event that started the run. */
-export async function findSubject(client: Client, context: RunnerContext, pullRequestInput: string): Promise<Read<Subject>> {
+export async function findSubject(
+  client: Client,
+  context: RunnerContext,
+  pullRequestInput: string,
+): Promise<Read<Subject>> {
   const payload = await readPayload(context.eventPath);
   if (payload.state !== 'known') return payload;
-  const event = parseEvent({ name: context.eventName, payload: payload.value, pullRequest: pullRequestInput });
+  const event = parseEvent({
+    name: context.eventName,
+    payload: payload.value,
+    pullRequest: pullRequestInput,
+  });
   if (event.state !== 'known') return event;
   const fresh = readPullRequest(client, context, event.value.number);
-  const changedFiles = fresh.then((read) => (read.state === 'known' ? known(read.value.changedFiles ?? 0) : read));
+  const changedFiles = fresh.then((read) =>
+    read.state === 'known' ? known(read.value.changedFiles ?? 0) : read,
+  );
   if (event.value.known === 'all') return known({ pullRequest: event.value.pullRequest, changedFiles });
   const read = await fresh;
   return read.state === 'known' ? known({ pullRequest: read.value, changedFiles }) : read;
 }
 
 async function readPayload(path: string): Promise<Read<unknown>> {
-  const remedy = 'plan-gate reads the event from the file that the runner writes; run it as a step of a workflow.';
+  const remedy =
+    'plan-gate reads the event from the file that the runner writes; run it as a step of a workflow.';
   if (path === '') return missing('infrastructure', `GITHUB_EVENT_PATH is not set. ${remedy}`);
   try {
     return known(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    return missing('infrastructure', `The event file at GITHUB_EVENT_PATH can't be used: ${error instanceof Error ? error.message : String(error)}. ${remedy}`);
+    return missing(
+      'infrastructure',
+      `The event file at GITHUB_EVENT_PATH can't be used: ${error instanceof Error ? error.message : String(error)}. ${remedy}`,
+    );
   }
 }
 
 /** The check run of this workflow for this pull request; the look for an earlier one starts at once. */
-export function destinationOf(client: Client, context: RunnerContext, pullRequest: PullRequest, checkName: string): Destination {
-  const externalId = checkRunExternalId({ workflow: context.workflow, pullRequest: pullRequest.number ?? 0, baseRef: pullRequest.baseRef });
-  const target = { owner: context.owner, repo: context.repo, name: checkName, headSha: pullRequest.headSha, externalId };
+export function destinationOf(
+  client: Client,
+  context: RunnerContext,
+  pullRequest: PullRequest,
+  checkName: string,
+): Destination {
+  const externalId = checkRunExternalId({
+    workflow: context.workflow,
+    pullRequest: pullRequest.number ?? 0,
+    baseRef: pullRequest.baseRef,
+  });
+  const target = {
+    owner: context.owner,
+    repo: context.repo,
+    name: checkName,
+    headSha: pullRequest.headSha,
+    externalId,
+  };
   return { target, lookup: findCheckRun(client, target) };
 }
 
@@ -63,7 +92,12 @@ export interface Judgement {
 }
 
 /** Runs the gates on the subject. Reads of objects come from a clone where the workspace has one that holds them. */
-export async function judge(client: Client, context: RunnerContext, inputs: ActionInputs, subject: Subject): Promise<Read<Judgement>> {
+export async function judge(
+  client: Client,
+  context: RunnerContext,
+  inputs: ActionInputs,
+  subject: Subject,
+): Promise<Read<Judgement>> {
   const { pullRequest } = subject;
   const api = createApiRepository({
     client,
@@ -81,13 +115,22 @@ export async function judge(client: Client, context: RunnerContext, inputs: Acti
   const readHead = () => readStanding(client, context, pullRequest.number ?? 0);
   const { report, headNow } = await run({ pullRequest, options: inputs.options, repository, readHead });
   if (headNow.state !== 'known') return headNow;
-  const host = { repository: `${context.owner}/${context.repo}`, pull_request: pullRequest.number, run_url: context.runUrl };
+  const host = {
+    repository: `${context.owner}/${context.repo}`,
+    pull_request: pullRequest.number,
+    run_url: context.runUrl,
+  };
   return known({ report: { ...report, host }, moved: movedSince(pullRequest, headNow.value) });
 }
 
-async function chooseRepository(context: RunnerContext, pullRequest: PullRequest, api: ApiRepository): Promise<Repository> {
+async function chooseRepository(
+  context: RunnerContext,
+  pullRequest: PullRequest,
+  api: ApiRepository,
+): Promise<Repository> {
   const clone = context.workspace === null ? null : await openClone(context.workspace);
-  if (clone?.state === 'known' && (await clone.value.has(pullRequest.headSha))) return preferClone(clone.value, api);
+  if (clone?.state === 'known' && (await clone.value.has(pullRequest.headSha)))
+    return preferClone(clone.value, api);
   api.prefetch();
   return api;
 }

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Publication } from '../github/check-run.js';
 import { GATE_TEXTS } from '../gates/texts.js';
+import type { Publication } from '../github/check-run.js';
 import { escapeLog } from '../report/escape.js';
 import { renderJson } from '../report/json.js';
 import { renderMarkdown } from '../report/markdown.js';
@@ -11,10 +11,19 @@ import { renderTerminal } from '../report/terminal.js';
 import { renderWorkflowCommands } from '../report/workflow-commands.js';
 
 /** The part of `@actions/core` that the surfaces need. */
-export type Core = Pick<typeof import('@actions/core'), 'getInput' | 'info' | 'setFailed' | 'setOutput' | 'setSecret' | 'summary' | 'warning'>;
+export type Core = Pick<
+  typeof import('@actions/core'),
+  'getInput' | 'info' | 'setFailed' | 'setOutput' | 'setSecret' | 'summary' | 'warning'
+>;
 
 /** Writes the verdict wherever the run itself shows it: log, outputs, report file, job summary and the step's status. */
-export async function writeSurfaces(core: Core, report: Report, publication: Publication | null, tempDirectory: string | null, summary: 'on' | 'off'): Promise<void> {
+export async function writeSurfaces(
+  core: Core,
+  report: Report,
+  publication: Publication | null,
+  tempDirectory: string | null,
+  summary: 'on' | 'off',
+): Promise<void> {
   const texts = GATE_TEXTS;
   core.info(escapeLog(renderTerminal(report, texts, { colour: false, width: 120 })));
   const unposted = publication?.state === 'published' ? [] : renderWorkflowCommands(report, texts);
@@ -31,7 +40,8 @@ export function publicationNote(publication: Publication | null): string | null 
   if (publication.state === 'forbidden') {
     return `No check run was posted, because the token may not write checks: ${publication.reason} The verdict stands by this step's result; make this job the required check, or give it \`permissions: checks: write\`.`;
   }
-  if (publication.state === 'failed') return `No check run was posted: ${publication.reason} The verdict stands by this step's result.`;
+  if (publication.state === 'failed')
+    return `No check run was posted: ${publication.reason} The verdict stands by this step's result.`;
   const lost = publication.dropped === 0 ? [] : [`${publication.dropped} annotations are not shown.`];
   const notes = [...publication.problems, ...lost];
   return notes.length === 0 ? null : notes.join(' ');
@@ -45,13 +55,22 @@ async function writeReport(core: Core, report: Report, tempDirectory: string | n
     await writeFile(path, renderJson(report));
     core.setOutput('report', path);
   } catch (error) {
-    core.warning(escapeLog(`The JSON report could not be written: ${error instanceof Error ? error.message : String(error)}`));
+    core.warning(
+      escapeLog(
+        `The JSON report could not be written: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+    );
   }
 }
 
 function writeOutputs(core: Core, report: Report, publication: Publication | null): void {
-  const failed = report.gates.filter((gate) => gate.outcome === 'fail' || gate.outcome === 'unknown').map((gate) => gate.id);
-  const findings = report.gates.reduce((count, gate) => count + gate.findings.filter((finding) => finding.level === 'error').length, 0);
+  const failed = report.gates
+    .filter((gate) => gate.outcome === 'fail' || gate.outcome === 'unknown')
+    .map((gate) => gate.id);
+  const findings = report.gates.reduce(
+    (count, gate) => count + gate.findings.filter((finding) => finding.level === 'error').length,
+    0,
+  );
   core.setOutput('conclusion', report.conclusion);
   core.setOutput('kind', report.kind ?? '');
   core.setOutput('plan', report.plan?.path ?? '');
@@ -69,6 +88,10 @@ async function writeSummary(core: Core, report: Report, publication: Publication
   try {
     await core.summary.addRaw(`${renderMarkdown(report, GATE_TEXTS)}${aside}`).write();
   } catch (error) {
-    core.warning(escapeLog(`The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`));
+    core.warning(
+      escapeLog(
+        `The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+    );
   }
 }

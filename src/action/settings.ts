@@ -40,10 +40,13 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
   if (!parsed.ok) problems.push(...parsed.problems);
   const summary = oneOf('summary', input('summary').trim() || DEFAULT_SUMMARY, ['on', 'off'], problems);
   const checkName = input('check-name').trim() || DEFAULT_CHECK_NAME;
-  if (checkName.length > 100) problems.push(`Input \`check-name\` has ${checkName.length} characters; it accepts at most 100.`);
+  if (checkName.length > 100)
+    problems.push(`Input \`check-name\` has ${checkName.length} characters; it accepts at most 100.`);
   const token = input('github-token').trim();
   if (token === '') {
-    problems.push('Input `github-token` is empty, so the pull request can\'t be read. Leave it out to use the job\'s own token, or pass `github-token: ${{ github.token }}`.');
+    problems.push(
+      "Input `github-token` is empty, so the pull request can't be read. Leave it out to use the job's own token, or pass one that has contents, pull-requests and checks permissions.",
+    );
   }
   if (!parsed.ok || problems.length > 0) return missing('infrastructure', problems.join(' '));
   return known({ options: parsed.options, token, checkName, summary });
@@ -70,5 +73,8 @@ export function readRunnerContext(env: Environment): Read<RunnerContext> {
 }
 
 function unset(variable: string, form: string): Read<never> {
-  return missing('infrastructure', `The environment variable ${variable} does not have ${form}, so this is not running as a GitHub Action. On a local repository use the command line: plan-gate check.`);
+  return missing(
+    'infrastructure',
+    `The environment variable ${variable} does not have ${form}, so this is not running as a GitHub Action. On a local repository use the command line: plan-gate check.`,
+  );
 }

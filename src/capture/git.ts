@@ -39,8 +39,6 @@ export interface CloneOptions {
 
 /** A diff or a status of a huge repository on a slow disk takes a minute. */
 const DEFAULT_TIMEOUT_MS = 5 * 60 * 1_000;
-/** Far above what a change holds; the true limit is on bytes (git-objects.ts). */
-const MAX_FILE_READS = 1_000_000;
 
 /** Opens the repository that a folder is in: a clone, a linked worktree, or a bare repository. */
 export async function openClone(directory: string, options: CloneOptions = {}): Promise<Read<Clone>> {
@@ -69,7 +67,6 @@ function cloneOf(history: History, workTree: string | null, options: CloneOption
     directory,
     isBare: workTree === null,
     isShallow,
-    maxFileReads: MAX_FILE_READS,
     resolve: (ref) => resolveRef(run, ref),
     mergeBase: (base, head) => mergeBase(history, base, head),
     listFiles: (commit, folder) => listFiles(run, commit, folder),

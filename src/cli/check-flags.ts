@@ -18,7 +18,9 @@ export interface CheckRequest {
   readonly labels: readonly string[];
 }
 
-export type ParsedCheck = { readonly ok: true; readonly request: CheckRequest } | { readonly ok: false; readonly problem: string };
+export type ParsedCheck =
+  | { readonly ok: true; readonly request: CheckRequest }
+  | { readonly ok: false; readonly problem: string };
 
 const NAMES = Object.keys(INPUT_DEFAULTS) as InputName[];
 /** Flags that may be given several times: each value is one line of the setting. */
@@ -39,11 +41,21 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
   });
   if (!flags.ok) return flags;
   const text = (name: string) => asLines(flags.values[name]);
-  if (flags.files.length > 0) return { ok: false, problem: `check takes no file, but was given ${JSON.stringify(flags.files[0])}.` };
+  if (flags.files.length > 0)
+    return { ok: false, problem: `check takes no file, but was given ${JSON.stringify(flags.files[0])}.` };
   const base = text('base');
-  if (base === '') return { ok: false, problem: 'Say what the change is to be merged into: --base BRANCH (for a chunk, the plan\'s integration branch).' };
+  if (base === '')
+    return {
+      ok: false,
+      problem:
+        "Say what the change is to be merged into: --base BRANCH (for a chunk, the plan's integration branch).",
+    };
   const format = text('format') || 'terminal';
-  if (!isFormat(format)) return { ok: false, problem: `--format is ${JSON.stringify(format)}; it accepts terminal, json or markdown.` };
+  if (!isFormat(format))
+    return {
+      ok: false,
+      problem: `--format is ${JSON.stringify(format)}; it accepts terminal, json or markdown.`,
+    };
   const parsed = parseOptions(text);
   if (!parsed.ok) return { ok: false, problem: parsed.problems.join('\n') };
   const request: CheckRequest = {
@@ -54,7 +66,9 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
     head: text('head') || 'HEAD',
     baseBranch: text('base-branch') || null,
     headBranch: text('head-branch') || null,
-    labels: text('label').split('\n').filter((label) => label !== ''),
+    labels: text('label')
+      .split('\n')
+      .filter((label) => label !== ''),
   };
   return { ok: true, request };
 }

@@ -19,7 +19,11 @@ export async function check(args: readonly string[]): Promise<CommandResult> {
   if (!parsed.ok) return failure(parsed.problem);
   const report = await checkRepository(parsed.request);
   if (report.state !== 'known') return failure(report.reason);
-  return { exitCode: exitCodeFor(report.value), stdout: renderReport(report.value, parsed.request.format), stderr: '' };
+  return {
+    exitCode: exitCodeFor(report.value),
+    stdout: renderReport(report.value, parsed.request.format),
+    stderr: '',
+  };
 }
 
 /** Judges two commits of a local repository as if they were a pull request. */
@@ -41,7 +45,12 @@ export async function checkRepository(request: CheckRequest): Promise<Read<Repor
     changedFiles: null,
   };
   const repository = withBranch(clone.value, base.value);
-  const result = await run({ pullRequest, options: request.options, repository, readHead: async () => known(pullRequest.headSha) });
+  const result = await run({
+    pullRequest,
+    options: request.options,
+    repository,
+    readHead: async () => known(pullRequest.headSha),
+  });
   return known(result.report);
 }
 
@@ -59,13 +68,22 @@ interface End {
 async function findBase(clone: Clone, request: CheckRequest): Promise<Read<End>> {
   const commit = await findCommit(clone, '--base', request.base);
   if (commit.state !== 'known') return commit;
-  const branch = request.baseBranch === null ? await branchName(clone, request.base, commit.value) : known(request.baseBranch);
+  const branch =
+    request.baseBranch === null
+      ? await branchName(clone, request.base, commit.value)
+      : known(request.baseBranch);
   if (branch.state !== 'known') return branch;
   if (branch.value !== null) return known({ branch: branch.value, commit: commit.value });
-  return missing('infrastructure', `--base ${request.base} is a commit that no single branch points at, and the plan is chosen by the branch's name. Say which branch it stands for: --base-branch NAME.`);
+  return missing(
+    'infrastructure',
+    `--base ${request.base} is a commit that no single branch points at, and the plan is chosen by the branch's name. Say which branch it stands for: --base-branch NAME.`,
+  );
 }
 
-async function findHead(clone: Clone, request: CheckRequest): Promise<Read<{ branch: string | null; commit: string }>> {
+async function findHead(
+  clone: Clone,
+  request: CheckRequest,
+): Promise<Read<{ branch: string | null; commit: string }>> {
   const commit = await findCommit(clone, '--head', request.head);
   if (commit.state !== 'known') return commit;
   if (request.headBranch !== null) return known({ branch: request.headBranch, commit: commit.value });
@@ -79,12 +97,18 @@ async function findCommit(clone: Clone, flag: string, name: string): Promise<Rea
   const commit = await clone.resolve(name);
   if (commit.state !== 'known') return commit;
   if (commit.value !== null) return known(commit.value);
-  return missing('infrastructure', `${flag} ${name} names no commit of this repository. Check the name, or fetch it.`);
+  return missing(
+    'infrastructure',
+    `${flag} ${name} names no commit of this repository. Check the name, or fetch it.`,
+  );
 }
 
 /** The branch that a name stands for: itself, without a remote's prefix, or the only branch at that commit. */
 async function branchName(clone: Clone, name: string, commit: string): Promise<Read<string | null>> {
-  for (const candidate of new Set([name, name.replace(/^(?:refs\/heads\/|refs\/remotes\/[^/]+\/|origin\/)/, '')])) {
+  for (const candidate of new Set([
+    name,
+    name.replace(/^(?:refs\/heads\/|refs\/remotes\/[^/]+\/|origin\/)/, ''),
+  ])) {
     const tip = await clone.branchCommit(candidate);
     if (tip.state !== 'known') return tip;
     if (tip.value === commit) return known(candidate);
@@ -96,5 +120,8 @@ async function branchName(clone: Clone, name: string, commit: string): Promise<R
 
 /** The base branch is what the caller said it is, even where the clone has no branch of that name. */
 function withBranch(clone: Clone, base: End): Repository {
-  return { ...clone, resolve: async (ref) => (ref === base.branch ? known(base.commit) : clone.resolve(ref)) };
+  return {
+    ...clone,
+    resolve: async (ref) => (ref === base.branch ? known(base.commit) : clone.resolve(ref)),
+  };
 }

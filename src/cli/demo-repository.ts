@@ -45,8 +45,10 @@ const PLAN = {
 
 const BUCKET = 'pub struct Bucket {\n    pub tokens: u32,\n}\n';
 const BUCKET_AFTER = `${BUCKET}\nimpl Bucket {\n    pub fn take(&mut self) -> bool {\n        let had = self.tokens > 0;\n        self.tokens = self.tokens.saturating_sub(1);\n        had\n    }\n}\n`;
-const BUCKET_TEST = 'use limiter::bucket::Bucket;\n\n#[test]\nfn an_empty_bucket_refuses() {\n    assert!(!Bucket { tokens: 0 }.take());\n}\n';
-const CLOCK_TEST = 'use limiter::clock::now;\n\n#[test]\nfn time_moves() {\n    assert!(now() <= now());\n}\n';
+const BUCKET_TEST =
+  'use limiter::bucket::Bucket;\n\n#[test]\nfn an_empty_bucket_refuses() {\n    assert!(!Bucket { tokens: 0 }.take());\n}\n';
+const CLOCK_TEST =
+  'use limiter::clock::now;\n\n#[test]\nfn time_moves() {\n    assert!(now() <= now());\n}\n';
 const CLOCK = 'pub fn now() -> std::time::Instant {\n    std::time::Instant::now()\n}\n';
 
 /** Makes the sample repository; `null`, or what kept it from being made. */
@@ -64,9 +66,14 @@ export async function makeSampleRepository(directory: string): Promise<string | 
       '.github/workflows/ci.yml': 'on: push\njobs: {}\n',
     });
     await repository.git('switch', '--quiet', '--create', INTEGRATION_BRANCH);
-    await repository.commit('Plan the rate limiter', { '.taskfleet/rate-limiter/plan.v1.json': `${JSON.stringify(PLAN, null, 2)}\n` });
+    await repository.commit('Plan the rate limiter', {
+      '.taskfleet/rate-limiter/plan.v1.json': `${JSON.stringify(PLAN, null, 2)}\n`,
+    });
     await repository.git('switch', '--quiet', '--create', GOOD_BRANCH);
-    await repository.commit('Take tokens from the bucket', { 'src/bucket.rs': BUCKET_AFTER, 'tests/bucket.rs': BUCKET_TEST });
+    await repository.commit('Take tokens from the bucket', {
+      'src/bucket.rs': BUCKET_AFTER,
+      'tests/bucket.rs': BUCKET_TEST,
+    });
     await repository.git('switch', '--quiet', '--create', BAD_BRANCH, INTEGRATION_BRANCH);
     await rename(join(directory, 'src/time.rs'), join(directory, 'src/clock.rs'));
     await repository.commit('Move the clock', {
@@ -81,8 +88,16 @@ export async function makeSampleRepository(directory: string): Promise<string | 
 
 function sampleRepository(directory: string) {
   const git = async (...args: readonly string[]): Promise<void> => {
-    const result = await runProcess({ command: 'git', args, cwd: directory, env: gitEnvironment(directory), timeoutMs: 60_000, maxOutputBytes: 1_000_000 });
-    if (result.exitCode !== 0) throw new Error(`git ${args[0]}: ${result.reason} ${result.stderr.toString('utf8').trim()}`);
+    const result = await runProcess({
+      command: 'git',
+      args,
+      cwd: directory,
+      env: gitEnvironment(directory),
+      timeoutMs: 60_000,
+      maxOutputBytes: 1_000_000,
+    });
+    if (result.exitCode !== 0)
+      throw new Error(`git ${args[0]}: ${result.reason} ${result.stderr.toString('utf8').trim()}`);
   };
   const commit = async (message: string, files: Readonly<Record<string, string>>): Promise<void> => {
     for (const [path, content] of Object.entries(files)) {

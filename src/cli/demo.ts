@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Conclusion } from '../finding.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import { INPUT_DEFAULTS, parseOptions } from '../inputs.js';
-import type { Conclusion } from '../finding.js';
 import { visible } from '../report/escape.js';
 import { renderTerminal } from '../report/terminal.js';
 import { checkRepository } from './check.js';
@@ -54,14 +54,24 @@ async function tellStories(directory: string, keep: boolean): Promise<CommandRes
     const verdict = await judge(directory, story.branch);
     if (typeof verdict === 'string') return failure(verdict);
     asExpected &&= verdict.conclusion === story.expected;
-    told.push(`${story.told}\n\n$ plan-gate check --base ${INTEGRATION_BRANCH} --head ${story.branch} --floor off\n${verdict.text}\nVerdict: ${verdict.conclusion}\n`);
+    told.push(
+      `${story.told}\n\n$ plan-gate check --base ${INTEGRATION_BRANCH} --head ${story.branch} --floor off\n${verdict.text}\nVerdict: ${verdict.conclusion}\n`,
+    );
   }
-  if (!asExpected) return { exitCode: 2, stdout: told.join('\n'), stderr: 'plan-gate: the demo did not come out as it should. Please report this.\n' };
+  if (!asExpected)
+    return {
+      exitCode: 2,
+      stdout: told.join('\n'),
+      stderr: 'plan-gate: the demo did not come out as it should. Please report this.\n',
+    };
   told.push(nextSteps(directory, keep));
   return { exitCode: 0, stdout: told.join('\n'), stderr: '' };
 }
 
-async function judge(directory: string, branch: string): Promise<{ conclusion: Conclusion; text: string } | string> {
+async function judge(
+  directory: string,
+  branch: string,
+): Promise<{ conclusion: Conclusion; text: string } | string> {
   const parsed = parseOptions((name) => (name === 'floor' ? 'off' : INPUT_DEFAULTS[name]));
   if (!parsed.ok) return parsed.problems.join(' ');
   const report = await checkRepository({

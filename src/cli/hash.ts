@@ -11,18 +11,25 @@ export async function hash(args: readonly string[]): Promise<CommandResult> {
   const flags = parseFlags(args, { format: { type: 'string', default: 'terminal' } });
   if (!flags.ok) return failure(flags.problem);
   const { format } = flags.values;
-  if (format !== 'terminal' && format !== 'json') return failure(`--format is ${JSON.stringify(format)}; it accepts terminal or json.`);
+  if (format !== 'terminal' && format !== 'json')
+    return failure(`--format is ${JSON.stringify(format)}; it accepts terminal or json.`);
   const [file, ...more] = flags.files;
   if (file === undefined || more.length > 0) return failure('Name one file: plan-gate hash FILE');
   let bytes: Uint8Array;
   try {
     bytes = await readFile(file);
   } catch (error) {
-    return failure(`${visible(file)} could not be read: ${error instanceof Error ? error.message : String(error)}`);
+    return failure(
+      `${visible(file)} could not be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   const hashes = hashesOf(bytes);
   if (typeof hashes === 'string') return failure(`${visible(file)}: ${hashes}`);
-  return { exitCode: 0, stdout: format === 'json' ? `${JSON.stringify(hashes)}\n` : asText(hashes), stderr: '' };
+  return {
+    exitCode: 0,
+    stdout: format === 'json' ? `${JSON.stringify(hashes)}\n` : asText(hashes),
+    stderr: '',
+  };
 }
 
 /** Hashes by name, or what is wrong with the file. */

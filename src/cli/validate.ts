@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { MAX_PLAN_BYTES } from '../plan/plan-files.js';
 import { parsePlan } from '../plan/parse-plan.js';
+import { MAX_PLAN_BYTES } from '../plan/plan-files.js';
 import { visible } from '../report/escape.js';
 import { type CommandResult, failure, parseFlags } from './command.js';
 
@@ -24,11 +24,14 @@ export async function validate(args: readonly string[]): Promise<CommandResult> 
   const flags = parseFlags(args, { format: { type: 'string', default: 'terminal' } });
   if (!flags.ok) return failure(flags.problem);
   const { format } = flags.values;
-  if (format !== 'terminal' && format !== 'json') return failure(`--format is ${JSON.stringify(format)}; it accepts terminal or json.`);
+  if (format !== 'terminal' && format !== 'json')
+    return failure(`--format is ${JSON.stringify(format)}; it accepts terminal or json.`);
   if (flags.files.length === 0) return failure('Name at least one plan file: plan-gate validate FILE…');
   const results: FileResult[] = [];
   for (const file of flags.files) results.push(await validateFile(file));
-  const unreadable = results.some((result) => result.problems.some((problem) => problem.code === 'unreadable'));
+  const unreadable = results.some((result) =>
+    result.problems.some((problem) => problem.code === 'unreadable'),
+  );
   const invalid = results.some((result) => !result.ok);
   const render = format === 'json' ? (result: FileResult) => `${JSON.stringify(result)}\n` : renderResult;
   return { exitCode: unreadable ? 2 : invalid ? 1 : 0, stdout: results.map(render).join(''), stderr: '' };
@@ -37,7 +40,11 @@ export async function validate(args: readonly string[]): Promise<CommandResult> 
 async function validateFile(file: string): Promise<FileResult> {
   const bytes = await readStart(file);
   if (typeof bytes === 'string') {
-    return { file, ok: false, problems: [{ code: 'unreadable', pointer: '', line: 1, column: 1, message: bytes }] };
+    return {
+      file,
+      ok: false,
+      problems: [{ code: 'unreadable', pointer: '', line: 1, column: 1, message: bytes }],
+    };
   }
   const result = parsePlan(bytes);
   return { file, ok: result.ok, problems: result.ok ? [] : result.problems };
@@ -66,6 +73,9 @@ async function readStart(file: string): Promise<Uint8Array | string> {
 function renderResult({ file, ok, problems }: FileResult): string {
   const name = visible(file);
   if (ok) return `${name}: valid\n`;
-  const lines = problems.map((problem) => `${name}:${problem.line}:${problem.column}: ${problem.code}: ${visible(problem.message)}${problem.pointer === '' ? '' : ` (at ${visible(problem.pointer)})`}`);
+  const lines = problems.map(
+    (problem) =>
+      `${name}:${problem.line}:${problem.column}: ${problem.code}: ${visible(problem.message)}${problem.pointer === '' ? '' : ` (at ${visible(problem.pointer)})`}`,
+  );
   return `${lines.join('\n')}\n${name}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}\n`;
 }

@@ -2,7 +2,14 @@ import { MODE_SUBMODULE, MODE_SYMLINK } from '../changes/changed-file.js';
 import { compileGlobs } from '../changes/scope.js';
 import { known, missing, type Read } from '../facts.js';
 import { parsePlan } from '../plan/parse-plan.js';
-import { MAX_PLAN_BYTES, PLAN_FOLDER, type PlanFile, type PlanListing, planFolderRole, type RefusedPlanFile } from '../plan/plan-files.js';
+import {
+  MAX_PLAN_BYTES,
+  PLAN_FOLDER,
+  type PlanFile,
+  type PlanListing,
+  planFolderRole,
+  type RefusedPlanFile,
+} from '../plan/plan-files.js';
 import type { Repository, TreeEntry } from '../repository.js';
 
 /** More plan files than this at one commit are not a plan folder that people keep; the search says so and stops. */
@@ -20,19 +27,30 @@ export async function readPlanListing(
   if (listed.state !== 'known') return listed;
   const wanted = listed.value.filter(search.value.matches);
   if (wanted.length > MAX_PLAN_FILES) {
-    return missing('bad-plan', `${search.value.where} at ${at.ref} holds ${wanted.length} plan files, more than the ${MAX_PLAN_FILES} that are read. Move finished plans elsewhere, or name one with input \`plan\`.`);
+    return missing(
+      'bad-plan',
+      `${search.value.where} at ${at.ref} holds ${wanted.length} plan files, more than the ${MAX_PLAN_FILES} that are read. Move finished plans elsewhere, or name one with input \`plan\`.`,
+    );
   }
   const links = wanted.filter((entry) => linkKind(entry) !== null);
   const plans = wanted.filter((entry) => linkKind(entry) === null);
   const blobs = await repository.readBlobs([...new Set(plans.map((entry) => entry.oid))], MAX_PLAN_BYTES);
   if (blobs.state !== 'known') return blobs;
   const files: PlanFile[] = [];
-  const refused: RefusedPlanFile[] = links.map((entry) => ({ path: entry.path, why: linkKind(entry) ?? 'symlink' }));
+  const refused: RefusedPlanFile[] = links.map((entry) => ({
+    path: entry.path,
+    why: linkKind(entry) ?? 'symlink',
+  }));
   for (const entry of plans) {
     const content = blobs.value.get(entry.oid);
-    if (content?.state === 'bytes') files.push({ path: entry.path, oid: entry.oid, result: parsePlan(content.bytes) });
+    if (content?.state === 'bytes')
+      files.push({ path: entry.path, oid: entry.oid, result: parsePlan(content.bytes) });
     else if (content?.state === 'too-large') refused.push({ path: entry.path, why: 'too-large' });
-    else return missing('infrastructure', `${entry.path} is listed at ${at.sha}, but its content could not be read.`);
+    else
+      return missing(
+        'infrastructure',
+        `${entry.path} is listed at ${at.sha}, but its content could not be read.`,
+      );
   }
   return known({ ref: at.ref, sha: at.sha, where: search.value.where, files, refused });
 }
@@ -51,7 +69,10 @@ function planSearch(named: string | null): Read<PlanSearch> {
   }
   const compiled = compileGlobs([named]);
   if (!compiled.ok) {
-    return missing('bad-plan', `Input \`plan\` is not a usable path or glob: ${compiled.problems.map((problem) => problem.message).join(' ')}`);
+    return missing(
+      'bad-plan',
+      `Input \`plan\` is not a usable path or glob: ${compiled.problems.map((problem) => problem.message).join(' ')}`,
+    );
   }
   const matches = (entry: TreeEntry) => compiled.globs.matches(entry.path) !== null;
   return known({ folder: literalFolder(named), where: named, matches });

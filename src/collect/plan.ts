@@ -29,7 +29,8 @@ interface PlanInput {
 export async function collectPlan(input: PlanInput): Promise<CollectedPlan> {
   const { pullRequest, options, repository } = input;
   // The tree at the base commit that the event named is asked for at once: mostly it is the tip, and a round trip is saved.
-  if (pullRequest.baseSha !== null && options.planRef === null) void repository.listFiles(pullRequest.baseSha, PLAN_FOLDER);
+  if (pullRequest.baseSha !== null && options.planRef === null)
+    void repository.listFiles(pullRequest.baseSha, PLAN_FOLDER);
   const [base, planAt] = await Promise.all([
     resolveCommit(repository, pullRequest.baseRef, 'The base branch'),
     options.planRef === null ? undefined : resolveCommit(repository, options.planRef, 'Input `plan-ref`'),
@@ -50,17 +51,27 @@ async function resolveCommit(repository: Repository, ref: string, what: string):
   const resolved = await repository.resolve(ref);
   if (resolved.state === 'missing') return resolved;
   if (resolved.value !== null) return known(resolved.value);
-  return missing('infrastructure', `${what} ${ref} does not exist in this repository, so there is nothing to judge by. Check the name, or fetch it.`);
+  return missing(
+    'infrastructure',
+    `${what} ${ref} does not exist in this repository, so there is nothing to judge by. Check the name, or fetch it.`,
+  );
 }
 
-async function readChanges(repository: Repository, base: Read<string>, head: string): Promise<Pick<CollectedPlan, 'mergeBase' | 'changes'>> {
+async function readChanges(
+  repository: Repository,
+  base: Read<string>,
+  head: string,
+): Promise<Pick<CollectedPlan, 'mergeBase' | 'changes'>> {
   if (base.state !== 'known') return { mergeBase: base, changes: base };
   const mergeBase = await repository.mergeBase(base.value, head);
   if (mergeBase.state !== 'known') return { mergeBase, changes: mergeBase };
   return { mergeBase, changes: await repository.changedFiles(mergeBase.value, head) };
 }
 
-function selectionContext({ pullRequest, options }: PlanInput, changes: Read<readonly ChangedFile[]>): SelectionContext {
+function selectionContext(
+  { pullRequest, options }: PlanInput,
+  changes: Read<readonly ChangedFile[]>,
+): SelectionContext {
   const files = changes.state === 'known' ? changes.value : [];
   // Without a whole list nobody can say that only plan files changed: then the stricter kind holds.
   const onlyPlanFiles = files.length > 0 && files.every((file) => isSteeringFile(file.path));
@@ -68,7 +79,11 @@ function selectionContext({ pullRequest, options }: PlanInput, changes: Read<rea
 }
 
 /** A feature pull request may bring the first plan to its source branch: then the plan comes from the integration branch. */
-async function choiceAtBase(input: PlanInput, listing: Read<PlanListing>, context: SelectionContext): Promise<Read<PlanChoice>> {
+async function choiceAtBase(
+  input: PlanInput,
+  listing: Read<PlanListing>,
+  context: SelectionContext,
+): Promise<Read<PlanChoice>> {
   if (listing.state !== 'known') return listing;
   const choice = selectPlan(listing.value, context);
   const { pullRequest, options, repository } = input;
@@ -84,11 +99,19 @@ async function choiceAtBase(input: PlanInput, listing: Read<PlanListing>, contex
 }
 
 /** In a plan pull request the proposed plan is read at the head; whether it governs is still the base's to say. */
-async function proposedChoice(input: PlanInput, atBase: Read<PlanChoice>, context: SelectionContext): Promise<Read<PlanChoice>> {
+async function proposedChoice(
+  input: PlanInput,
+  atBase: Read<PlanChoice>,
+  context: SelectionContext,
+): Promise<Read<PlanChoice>> {
   if (atBase.state !== 'known') return atBase;
   if (atBase.value.chosen !== null && atBase.value.chosen.kind !== 'plan') return atBase;
   const { pullRequest, options, repository } = input;
-  const listing = await readPlanListing(repository, { ref: pullRequest.headRef ?? pullRequest.headSha, sha: pullRequest.headSha }, options.plan);
+  const listing = await readPlanListing(
+    repository,
+    { ref: pullRequest.headRef ?? pullRequest.headSha, sha: pullRequest.headSha },
+    options.plan,
+  );
   if (listing.state !== 'known') return listing;
   const proposed = selectPlan(listing.value, context);
   if (proposed.chosen?.kind === 'plan' || !proposed.ungoverned) return known(proposed);

@@ -19,13 +19,17 @@ export function preferClone(clone: PartialRepository, other: Repository): Reposi
     return held.every(Boolean) ? clone : other;
   };
   return {
-    // The clone's cost is what matters once it holds the head; where it does not, the other source keeps its own budget.
-    maxFileReads: other.maxFileReads,
     resolve: (ref) => other.resolve(ref),
-    mergeBase: async (base, head) => (clone.isShallow ? other : await holding(base, head)).mergeBase(base, head),
+    mergeBase: async (base, head) =>
+      (clone.isShallow ? other : await holding(base, head)).mergeBase(base, head),
     changedFiles: async (mergeBase, head) => (await holding(mergeBase, head)).changedFiles(mergeBase, head),
     listFiles: async (commit, folder) => (await holding(commit)).listFiles(commit, folder),
-    readBlobs: (oids, maxBytes) => other.readBlobs(oids, maxBytes),
-    readFiles: async (commit, paths, maxBytes, oids) => (await holding(commit)).readFiles(commit, paths, maxBytes, oids),
+    // An id says nothing of the commit it came from, and content that has it is right wherever it comes from.
+    readBlobs: async (oids, maxBytes) => {
+      const here = await clone.readBlobs(oids, maxBytes);
+      return here.state === 'known' ? here : other.readBlobs(oids, maxBytes);
+    },
+    readFiles: async (commit, paths, maxBytes, oids) =>
+      (await holding(commit)).readFiles(commit, paths, maxBytes, oids),
   };
 }

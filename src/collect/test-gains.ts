@@ -2,7 +2,7 @@ import type { ChangedFile } from '../changes/changed-file.js';
 import type { CompiledGlobs } from '../changes/scope.js';
 import type { TestGain, TestGains, TestlessChange } from '../changes/test-gains.js';
 import { gainedLines, testLinesOf } from '../changes/test-lines.js';
-import { known, missing, type Read } from '../facts.js';
+import { known, type Read } from '../facts.js';
 import type { FileContent, Repository } from '../repository.js';
 
 /** A larger source file is not read as a test: no hand writes it, and parsing it would cost every reader. */
@@ -23,18 +23,20 @@ export interface TestSearch {
  * a deleted one, are no gain: that is why deleted test files count as part of what was there before.
  */
 export async function readTestGains(repository: Repository, search: TestSearch): Promise<Read<TestGains>> {
-  const relevant = search.changes.filter((file) => file.path.endsWith('.rs') || search.testGlobs.matches(file.path) !== null);
+  const relevant = search.changes.filter(
+    (file) => file.path.endsWith('.rs') || search.testGlobs.matches(file.path) !== null,
+  );
   const deleted = relevant.filter((file) => file.change === 'deleted');
-  const present = likelyFirst(relevant.filter((file) => file.change !== 'deleted'), search.testGlobs);
+  const present = likelyFirst(
+    relevant.filter((file) => file.change !== 'deleted'),
+    search.testGlobs,
+  );
   const testless: TestlessChange[] = deleted.map((file) => ({ path: file.path, why: 'deleted' }));
   const paths = (files: readonly ChangedFile[]) => files.map((file) => file.path);
-  let reads = deleted.length;
   let before: Read<ReadonlyMap<string, FileContent>> | undefined;
   for (let start = 0; start < present.length; start += ROUND) {
     const round = present.slice(start, start + ROUND);
     const modified = round.filter((file) => file.change === 'modified');
-    reads += round.length + modified.length;
-    if (reads > repository.maxFileReads) return tooMany(present.length, repository.maxFileReads);
     const [deletedBefore, roundBefore, roundAfter] = await Promise.all([
       before ?? repository.readFiles(search.mergeBase, paths(deleted), MAX_SOURCE_BYTES),
       repository.readFiles(search.mergeBase, paths(modified), MAX_SOURCE_BYTES),
@@ -49,7 +51,9 @@ export async function readTestGains(repository: Repository, search: TestSearch):
       judge(file, roundBefore.value.get(file.path), roundAfter.value.get(file.path), moved, search.testGlobs),
     );
     const gained = judged.filter((answer) => 'lines' in answer);
-    testless.push(...judged.filter((answer) => 'why' in answer && isTestFile(answer.path, search)).map(asTestless));
+    testless.push(
+      ...judged.filter((answer) => 'why' in answer && isTestFile(answer.path, search)).map(asTestless),
+    );
     if (gained.length > 0) return known({ owner: search.owner, gained, testless });
   }
   return known({ owner: search.owner, gained: [], testless });
@@ -62,11 +66,14 @@ function judge(
   moved: readonly (readonly string[])[],
   testGlobs: CompiledGlobs,
 ): TestGain | TestlessChange {
-  if (after?.state === 'too-large' || before?.state === 'too-large') return { path: file.path, why: 'too-large' };
+  if (after?.state === 'too-large' || before?.state === 'too-large')
+    return { path: file.path, why: 'too-large' };
   if (after?.state !== 'bytes') return { path: file.path, why: 'not-a-file' };
   const was = before === undefined ? [] : [linesOf(file.path, before, testGlobs)];
   const gained = gainedLines([...was, ...moved], testLinesOf(file.path, after.bytes, testGlobs));
-  return gained.length > 0 ? { path: file.path, lines: gained.length } : { path: file.path, why: 'no-new-line' };
+  return gained.length > 0
+    ? { path: file.path, lines: gained.length }
+    : { path: file.path, why: 'no-new-line' };
 }
 
 function linesOf(path: string, content: FileContent, testGlobs: CompiledGlobs): readonly string[] {
@@ -89,12 +96,7 @@ function asTestless(answer: TestGain | TestlessChange): TestlessChange {
 }
 
 function knownOids(files: readonly ChangedFile[]): ReadonlyMap<string, string> {
-  return new Map(files.flatMap((file) => (file.after === undefined ? [] : [[file.path, file.after.oid] as const])));
-}
-
-function tooMany(count: number, limit: number): Read<never> {
-  return missing(
-    'infrastructure',
-    `None of the first files holds a new test, and looking through all ${count} that could would take more than ${limit} reads. Check the repository out with \`fetch-depth: 0\`, so that contents come from the clone, or split the pull request.`,
+  return new Map(
+    files.flatMap((file) => (file.after === undefined ? [] : [[file.path, file.after.oid] as const])),
   );
 }

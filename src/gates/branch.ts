@@ -11,9 +11,15 @@ export const branchGate = defineGate({
   evaluate({ placement }) {
     const expected = expectedBase(placement);
     if (placement.baseRef === expected) {
-      return { summary: `The base ${placement.baseRef} is the plan's branch for a ${placement.kind} pull request.`, findings: [] };
+      return {
+        summary: `The base ${placement.baseRef} is the plan's branch for a ${placement.kind} pull request.`,
+        findings: [],
+      };
     }
-    return { summary: `The base is ${placement.baseRef}, not ${expected}.`, findings: [wrongBase(placement, expected)] };
+    return {
+      summary: `The base is ${placement.baseRef}, not ${expected}.`,
+      findings: [wrongBase(placement, expected)],
+    };
   },
 });
 

@@ -18,13 +18,22 @@ export const fileScopeGate = defineGate({
   needs: ['changes', 'scope'],
   evaluate({ changes, scope }): GateResult {
     const compiled = compileGlobs([...scope.entries, ...scope.allow]);
-    if (!compiled.ok) return { summary: 'An entry of the scope is not usable.', findings: compiled.problems.map(unusableEntry) };
+    if (!compiled.ok)
+      return {
+        summary: 'An entry of the scope is not usable.',
+        findings: compiled.problems.map(unusableEntry),
+      };
     const split = compiled.globs.split(changes.map((file) => file.path));
     const strays = new Set(split.outside);
-    const outside = changes.filter((file) => strays.has(file.path) && !(scope.steeringToo && isSteeringFile(file.path)));
+    const outside = changes.filter(
+      (file) => strays.has(file.path) && !(scope.steeringToo && isSteeringFile(file.path)),
+    );
     const tolerated = outside.length <= scope.slack;
     const findings = outside.map((file) => outOfScope(file, scope, tolerated));
-    return { summary: summary(changes.length, outside.length, scope), findings: [...findings, ...unmatchedNotices(split.unmatched, scope)] };
+    return {
+      summary: summary(changes.length, outside.length, scope),
+      findings: [...findings, ...unmatchedNotices(split.unmatched, scope)],
+    };
   },
 });
 
@@ -52,9 +61,15 @@ function outOfScope(file: ChangedFile, scope: Scope, tolerated: boolean): Findin
 /** What happened to the file, with the kinds of change that are easily overlooked said outright. */
 function described(file: ChangedFile): string {
   const { before, after } = file;
-  const done = { added: 'is added', deleted: 'is deleted or moved away', modified: 'is changed' }[file.change];
-  if (after?.mode === MODE_SYMLINK && before?.mode !== MODE_SYMLINK) return file.change === 'added' ? 'is added as a symlink' : 'becomes a symlink';
-  if (after?.mode === MODE_SUBMODULE) return file.change === 'added' ? 'is added as a submodule' : 'is a submodule that moves to another commit';
+  const done = { added: 'is added', deleted: 'is deleted or moved away', modified: 'is changed' }[
+    file.change
+  ];
+  if (after?.mode === MODE_SYMLINK && before?.mode !== MODE_SYMLINK)
+    return file.change === 'added' ? 'is added as a symlink' : 'becomes a symlink';
+  if (after?.mode === MODE_SUBMODULE)
+    return file.change === 'added'
+      ? 'is added as a submodule'
+      : 'is a submodule that moves to another commit';
   const onlyMode = file.change === 'modified' && before?.oid === after?.oid && before !== undefined;
   return onlyMode ? `changes its mode from ${before?.mode} to ${after?.mode}` : done;
 }

@@ -9,8 +9,13 @@ export const planGate = defineGate({
   evaluate({ planChoice }) {
     const { chosen, findings } = planChoice;
     const errors = findings.filter((finding) => finding.level === 'error').length;
-    if (errors > 0) return { summary: `${errors} ${errors === 1 ? 'problem' : 'problems'} with the plan.`, findings };
-    if (chosen === null) return { summary: 'No plan governs this pull request, and `if-no-plan: pass` lets it through.', findings };
+    if (errors > 0)
+      return { summary: `${errors} ${errors === 1 ? 'problem' : 'problems'} with the plan.`, findings };
+    if (chosen === null)
+      return {
+        summary: 'No plan governs this pull request, and `if-no-plan: pass` lets it through.',
+        findings,
+      };
     const { plan, path } = chosen;
     return { summary: `${path}, revision ${plan.plan_rev} of ${plan.feature.slug}, is valid.`, findings };
   },

@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../changes/changed-file.js';
-import { compileGlobs, type CompiledGlobs } from '../changes/scope.js';
+import { type CompiledGlobs, compileGlobs } from '../changes/scope.js';
 import type { Scope } from '../facts.js';
 import type { Finding } from '../finding.js';
 import { isSteeringFile } from '../plan/plan-files.js';
@@ -13,10 +13,19 @@ export const protectedFilesGate = defineGate({
   needs: ['changes', 'scope', 'protectedFiles'],
   evaluate({ changes, scope, protectedFiles }) {
     const globs = compileGlobs(protectedFiles.globs);
-    if (!globs.ok) return { summary: 'The list of protected files is not usable.', findings: globs.problems.map(unusableGlob) };
+    if (!globs.ok)
+      return {
+        summary: 'The list of protected files is not usable.',
+        findings: globs.problems.map(unusableGlob),
+      };
     const named = new Set(scope.entries);
-    const findings = changes.flatMap((file) => findingFor(file, globs.globs, named, scope, protectedFiles.steeringToo));
-    const summary = findings.length === 0 ? 'No protected file changes without being named in the plan.' : `${findings.length} protected ${findings.length === 1 ? 'file changes' : 'files change'}.`;
+    const findings = changes.flatMap((file) =>
+      findingFor(file, globs.globs, named, scope, protectedFiles.steeringToo),
+    );
+    const summary =
+      findings.length === 0
+        ? 'No protected file changes without being named in the plan.'
+        : `${findings.length} protected ${findings.length === 1 ? 'file changes' : 'files change'}.`;
     return { summary, findings };
   },
 });
@@ -56,5 +65,10 @@ function unnamed(path: string, glob: string, owner: string): Finding {
 }
 
 function unusableGlob(problem: { readonly message: string }): Finding {
-  return { code: 'unusable_glob', level: 'error', message: problem.message, help: 'Correct input `protected`.' };
+  return {
+    code: 'unusable_glob',
+    level: 'error',
+    message: problem.message,
+    help: 'Correct input `protected`.',
+  };
 }

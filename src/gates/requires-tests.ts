@@ -14,7 +14,10 @@ export const requiresTestsGate = defineGate({
       const more = others.length === 0 ? '' : ` and ${others.length} more`;
       return { summary: `Tests were added or changed in ${first.path}${more}.`, findings: [] };
     }
-    return { summary: `${testGains.owner} owes tests, and none were added or changed.`, findings: noTests(testGains) };
+    return {
+      summary: `${testGains.owner} owes tests, and none were added or changed.`,
+      findings: noTests(testGains),
+    };
   },
 });
 
@@ -33,7 +36,8 @@ function noTests(gains: TestGains): readonly Finding[] {
 
 const WHY: Record<TestlessChange['why'], string> = {
   deleted: 'is deleted',
-  'no-new-line': 'gains no line of test code: blank lines, comments, lone attributes and moved lines do not count',
+  'no-new-line':
+    'gains no line of test code: blank lines, comments, lone attributes and moved lines do not count',
   'not-a-file': 'is a symlink or a submodule, which holds no test',
   'too-large': 'is too large to be read as a test',
 };

@@ -35,9 +35,6 @@ export interface ApiRepository extends Repository {
   prefetch(): void;
 }
 
-/** Contents cost a request each, and GITHUB_TOKEN has 1,000 an hour for the whole repository. */
-const MAX_FILE_READS = 200;
-
 /** A repository read through GitHub's REST API. Nothing is read twice: what failed once is told again, not asked again. */
 export function createApiRepository({ client, owner, repo, pull }: ApiRepositorySettings): ApiRepository {
   const name = { owner, repo };
@@ -48,7 +45,6 @@ export function createApiRepository({ client, owner, repo, pull }: ApiRepository
   const compare = remember((range) => readMergeBase(client, name, range));
   const mergeBase = (base: string, head: string) => compare(`${base}...${head}`);
   return {
-    maxFileReads: MAX_FILE_READS,
     resolve,
     mergeBase,
     listFiles: (commit, folder) => listFolder(trees, commit, folder),

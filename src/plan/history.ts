@@ -30,7 +30,10 @@ export interface PlanHistory {
 
 /** Holds a pull request to the rule that a revision never changes and that the next one follows the last. */
 export function checkHistory(history: PlanHistory): readonly Finding[] {
-  return [...history.changes.flatMap((file) => revisionFindings(file, history.atBase)), ...proposalFindings(history)];
+  return [
+    ...history.changes.flatMap((file) => revisionFindings(file, history.atBase)),
+    ...proposalFindings(history),
+  ];
 }
 
 function revisionFindings(file: ChangedFile, atBase: ReadonlyMap<string, string>): readonly Finding[] {
@@ -60,28 +63,57 @@ function proposalFindings(history: PlanHistory): readonly Finding[] {
   const added = newRevisions(history);
   const findings = added
     .filter((file) => revisionInName(file.path) !== proposed.plan_rev)
-    .map((file) => at(file.path, 'extra_revision', `${file.path} comes beside revision ${proposed.plan_rev}: a plan pull request adds exactly one revision.`, 'Leave one new revision in this pull request.'));
+    .map((file) =>
+      at(
+        file.path,
+        'extra_revision',
+        `${file.path} comes beside revision ${proposed.plan_rev}: a plan pull request adds exactly one revision.`,
+        'Leave one new revision in this pull request.',
+      ),
+    );
   if (predecessor === null) return [...findings, ...firstRevisionFindings(proposed, path)];
   const expected = predecessor.plan_rev + 1;
   if (proposed.plan_rev !== expected) findings.push(skipped(proposed.plan_rev, expected, path));
   if (!sameFeature(predecessor.feature, proposed.feature)) {
-    findings.push(at(path, 'feature_changed', `Revision ${proposed.plan_rev} is of another feature than revision ${predecessor.plan_rev}: slug and branches must stay.`, 'Restore `feature` as it was, or plan the other feature on a branch of its own.'));
+    findings.push(
+      at(
+        path,
+        'feature_changed',
+        `Revision ${proposed.plan_rev} is of another feature than revision ${predecessor.plan_rev}: slug and branches must stay.`,
+        'Restore `feature` as it was, or plan the other feature on a branch of its own.',
+      ),
+    );
   }
   if (!sameBaseline(predecessor.baseline, proposed.baseline) && !proposal.baselineProven) {
-    findings.push(at(path, 'baseline_unproven', 'The baseline differs from the one before, and no baseline file in this pull request hashes to it.', 'Keep the baseline, or add the file that `plan-gate baseline` writes for the new one.'));
+    findings.push(
+      at(
+        path,
+        'baseline_unproven',
+        'The baseline differs from the one before, and no baseline file in this pull request hashes to it.',
+        'Keep the baseline, or add the file that `plan-gate baseline` writes for the new one.',
+      ),
+    );
   }
   return findings;
 }
 
 function newRevisions(history: PlanHistory): readonly ChangedFile[] {
   return history.changes.filter(
-    (file) => file.change === 'added' && planFolderRole(file.path) === 'plan' && revisionInName(file.path) !== null,
+    (file) =>
+      file.change === 'added' && planFolderRole(file.path) === 'plan' && revisionInName(file.path) !== null,
   );
 }
 
 function firstRevisionFindings(proposed: Plan, path: string): readonly Finding[] {
   if (proposed.plan_rev <= 1) return [];
-  return [at(path, 'revision_skipped', `The first plan of a feature is revision 0 or 1, but this one is ${proposed.plan_rev}.`, 'Number it 1.')];
+  return [
+    at(
+      path,
+      'revision_skipped',
+      `The first plan of a feature is revision 0 or 1, but this one is ${proposed.plan_rev}.`,
+      'Number it 1.',
+    ),
+  ];
 }
 
 function skipped(found: number, expected: number, path: string): Finding {
@@ -89,7 +121,12 @@ function skipped(found: number, expected: number, path: string): Finding {
   const message = unchanged
     ? `The pull request adds no plan revision: the newest is still ${found}, and the next would be ${expected}.`
     : `The pull request proposes revision ${found}, but the next one is ${expected}.`;
-  return at(path, unchanged ? 'no_revision' : 'revision_skipped', message, `Add the change as plan.v${expected}.json with plan_rev ${expected}.`);
+  return at(
+    path,
+    unchanged ? 'no_revision' : 'revision_skipped',
+    message,
+    `Add the change as plan.v${expected}.json with plan_rev ${expected}.`,
+  );
 }
 
 function at(path: string, code: string, message: string, help: string): Finding {
@@ -102,6 +139,13 @@ function sameFeature(a: Feature, b: Feature): boolean {
 }
 
 function sameBaseline(a: PlanBaseline | null, b: PlanBaseline): boolean {
-  const keys = ['ref', 'commit_oid', 'toolchain', 'test_passlist_hash', 'clippy_warnings_hash', 'enumerated_targets_hash'] as const;
+  const keys = [
+    'ref',
+    'commit_oid',
+    'toolchain',
+    'test_passlist_hash',
+    'clippy_warnings_hash',
+    'enumerated_targets_hash',
+  ] as const;
   return a !== null && keys.every((key) => a[key] === b[key]);
 }

@@ -26,14 +26,19 @@ export function selectChunk(
     ...branchSignals(plan, pullRequest.headRef),
   ];
   const first = signals[0];
-  if (first === undefined) return refused('no_chunk', 'Nothing says which chunk this pull request works on.', plan);
+  if (first === undefined)
+    return refused('no_chunk', 'Nothing says which chunk this pull request works on.', plan);
   if (signals.some((signal) => signal.id !== first.id)) {
     const said = signals.map((signal) => `${signal.source} says ${signal.id}`).join(', ');
     return refused('chunk_signals_disagree', `The signals for the chunk disagree: ${said}.`, plan);
   }
   const chunk = plan.chunks.find((candidate) => candidate.id === first.id);
   if (chunk === undefined) {
-    return refused('unknown_chunk', `${first.source} says ${first.id}, but the plan has no such chunk.`, plan);
+    return refused(
+      'unknown_chunk',
+      `${first.source} says ${first.id}, but the plan has no such chunk.`,
+      plan,
+    );
   }
   return { ok: true, chunk, because: first.source };
 }
@@ -73,7 +78,8 @@ function branchSignals(plan: Plan, headRef: string | null): readonly Signal[] {
 
 function refused(code: string, message: string, plan: Plan): ChunkChoice {
   const ids = plan.chunks.map((chunk) => chunk.id);
-  const shown = ids.length > 50 ? `${ids.slice(0, 50).join(', ')} and ${ids.length - 50} more` : ids.join(', ');
+  const shown =
+    ids.length > 50 ? `${ids.slice(0, 50).join(', ')} and ${ids.length - 50} more` : ids.join(', ');
   const help =
     `Chunks of this plan: ${shown}. Name one by input \`chunk\`, a label \`chunk:<id>\`, a line \`Plan-Chunk: <id>\` in the description, ` +
     `a head branch \`${plan.feature.slug}/chunk-<id>\`, or a head branch whose last segment is the id; use one way, or the same id in all.`;

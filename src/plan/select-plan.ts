@@ -40,7 +40,8 @@ export interface SelectionContext {
 export function kindFor(feature: Feature, context: SelectionContext): PullRequestKind | null {
   const { baseRef, headRef, sameRepository } = context.pullRequest;
   if (baseRef === feature.integration_branch) return context.onlyPlanFiles ? 'plan' : 'chunk';
-  const isFeature = baseRef === feature.source_branch && headRef === feature.integration_branch && sameRepository;
+  const isFeature =
+    baseRef === feature.source_branch && headRef === feature.integration_branch && sameRepository;
   return isFeature ? 'feature' : null;
 }
 
@@ -55,7 +56,11 @@ export function selectPlan(listing: PlanListing, context: SelectionContext): Pla
   if (slugs.length > 1) return failed([twoFeatures(listing, context)]);
   const slug = slugs[0];
   if (slug === undefined) return ungoverned(listing, context);
-  return newestRevision(listing, context, listing.files.filter((file) => featureOf(file)?.slug === slug));
+  return newestRevision(
+    listing,
+    context,
+    listing.files.filter((file) => featureOf(file)?.slug === slug),
+  );
 }
 
 function governing(listing: PlanListing, context: SelectionContext): readonly PlanFile[] {
@@ -66,15 +71,22 @@ function governing(listing: PlanListing, context: SelectionContext): readonly Pl
   });
 }
 
-function newestRevision(listing: PlanListing, context: SelectionContext, files: readonly PlanFile[]): PlanChoice {
-  const clashes = [...revisionGroups(files)].filter(([, copies]) => copies.some((copy) => copy.oid !== copies[0]?.oid));
+function newestRevision(
+  listing: PlanListing,
+  context: SelectionContext,
+  files: readonly PlanFile[],
+): PlanChoice {
+  const clashes = [...revisionGroups(files)].filter(([, copies]) =>
+    copies.some((copy) => copy.oid !== copies[0]?.oid),
+  );
   if (clashes.length > 0) return failed(clashes.map(([clash, copies]) => twoContents(copies, clash)));
   const revision = files.reduce((highest, file) => Math.max(highest, revisionOf(file)), 0);
   const newest = files.filter((file) => revisionOf(file) === revision);
   const first = newest[0];
   if (first === undefined) return ungoverned(listing, context);
   const misnamed = newest.flatMap((file) => misnamedFinding(file, revision));
-  if (!first.result.ok) return { ...failed([...problemFindings(first), ...misnamed]), broken: brokenPlan(first, revision) };
+  if (!first.result.ok)
+    return { ...failed([...problemFindings(first), ...misnamed]), broken: brokenPlan(first, revision) };
   if (misnamed.length > 0) return failed(misnamed);
   const plan = first.result.plan;
   // A plan that was named by hand may belong to other branches: the `branch` gate says so.
@@ -85,7 +97,9 @@ function newestRevision(listing: PlanListing, context: SelectionContext, files: 
 
 function brokenPlan(file: PlanFile, revision: number): BrokenPlan | null {
   const feature = featureOf(file);
-  return feature === undefined || revision === Number.MAX_SAFE_INTEGER ? null : { plan_rev: revision, feature };
+  return feature === undefined || revision === Number.MAX_SAFE_INTEGER
+    ? null
+    : { plan_rev: revision, feature };
 }
 
 function revisionGroups(files: readonly PlanFile[]): ReadonlyMap<number, readonly PlanFile[]> {
@@ -162,7 +176,10 @@ function refusal(path: string, why: 'symlink' | 'submodule' | 'too-large', listi
     code: why === 'too-large' ? 'plan_too_large' : 'plan_is_link',
     level: 'error',
     message: `${path} at ${listing.ref} (${listing.sha}) ${what}, so it is not read.`,
-    help: why === 'too-large' ? 'Split the feature into plans of less than 4 MiB.' : 'Commit the plan as an ordinary file.',
+    help:
+      why === 'too-large'
+        ? 'Split the feature into plans of less than 4 MiB.'
+        : 'Commit the plan as an ordinary file.',
     path,
   };
 }
@@ -196,7 +213,8 @@ function ungoverned(listing: PlanListing, context: SelectionContext): PlanChoice
     const feature = featureOf(file);
     return `${file.path} governs ${feature?.integration_branch ?? '?'} (and its merge into ${feature?.source_branch ?? '?'})`;
   });
-  const found = branches.length === 0 ? 'It holds no plan.' : `Plans found: ${branches.slice(0, 20).join('; ')}.`;
+  const found =
+    branches.length === 0 ? 'It holds no plan.' : `Plans found: ${branches.slice(0, 20).join('; ')}.`;
   const finding: Finding = {
     code: 'no_plan',
     level: 'error',

@@ -28,10 +28,10 @@ export function assembleReport(context: ReportContext, verdict: Verdict): Report
     kind: chosen?.kind ?? null,
     plan: chosen === null ? null : reportedPlan(chosen),
     chunk: chunk?.id ?? null,
-    base: valueOf(context.base),
+    base: valueOrNull(context.base),
     head: context.head,
-    merge_base: valueOf(context.mergeBase),
-    changed_files: valueOf(context.changes)?.length ?? null,
+    merge_base: valueOrNull(context.mergeBase),
+    changed_files: valueOrNull(context.changes)?.length ?? null,
     gates: verdict.gates.map(reportedGate),
     chunks: chosen === null ? [] : reportedChunks(chosen, chunk?.id ?? null),
     assertions: chunk?.assertions ?? featureAssertions(chosen),
@@ -62,7 +62,7 @@ export function infrastructureReport(
   };
 }
 
-function valueOf<T>(read: Read<T>): T | null {
+function valueOrNull<T>(read: Read<T>): T | null {
   return read.state === 'known' ? read.value : null;
 }
 

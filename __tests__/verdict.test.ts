@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { exitCodeFor } from '../src/exit-code.js';
+import { type FactTable, known, missing, notApplicable } from '../src/facts.js';
+import { FAILURE_KINDS, type FailureKind, type Level, type Outcome } from '../src/finding.js';
+import { defineGate, type Gate } from '../src/gates/gate.js';
+import { conclude, evaluate, type GateVerdict, NEVER_WARN_ONLY } from '../src/verdict.js';
+
+const absent = missing('infrastructure', 'not given');
+const facts: FactTable = {
+  planChoice: absent,
+  planHistory: absent,
+  placement: absent,
+  scope: absent,
+  protectedFiles: absent,
+  changes: known([]),
+  testGains: notApplicable('owes none'),
+  evidence: missing('incomplete-evidence', 'there is none'),
+};
+
+function gate(id: string, levels: readonly Level[], failureKind: FailureKind = 'violation'): Gate {
+  const findings = levels.map((level, index) => ({ code: `c${index}`, level, message: 'm', help: 'h' }));
+  return defineGate({
+    id,
+    title: id,
+    why: 'Because.',
+    failureKind,
+    needs: ['changes'],
+    evaluate: () => ({ summary: 's', findings }),
+  });
+}
+const needing = (id: string, needs: Gate['needs']): Gate => ({ ...gate(id, []), needs });
+
+function verdict(outcome: Outcome, failureKind: FailureKind | null = null): GateVerdict {
+  return { id: 'g', outcome, reason: null, summary: '', findings: [], failureKind };
+}
+
+describe('evaluate', () => {
+  it('fails a gate on an error alone, and sorts findings worst first', () => {
+    const { gates, conclusion } = evaluate(
+      [gate('a', ['notice', 'warning']), gate('b', ['notice', 'error', 'warning'])],
+      facts,
+      [],
+    );
+    expect(gates.map((each) => each.outcome)).toEqual(['pass', 'fail']);
+    expect(gates[1]?.findings.map((finding) => finding.level)).toEqual(['error', 'warning', 'notice']);
+    expect(conclusion).toBe('failure');
+  });
+
+  it('asks no gate whose fact is missing, and skips one whose fact does not apply', () => {
+    const asked: string[] = [];
+    const watched = (id: string, needs: Gate['needs']): Gate => ({
+      ...needing(id, needs),
+      evaluate: () => {
+        asked.push(id);
+        return { summary: '', findings: [] };
+      },
+    });
+    const { gates } = evaluate(
+      [
+        watched('a', ['evidence']),
+        watched('b', ['testGains']),
+        watched('c', ['changes']),
+        watched('d', ['testGains', 'evidence']),
+      ],
+      facts,
+      [],
+    );
+    expect(gates.map((each) => [each.outcome, each.reason])).toEqual([
+      ['unknown', 'there is none'],
+      ['skipped', 'owes none'],
+      ['pass', null],
+      ['unknown', 'there is none'],
+    ]);
+    expect(asked).toEqual(['c']);
+  });
+
+  it('hands a gate the facts it declared and no other', () => {
+    let seen: object = {};
+    evaluate(
+      [
+        {
+          ...needing('a', ['changes']),
+          evaluate: (given) => {
+            seen = given;
+            return { summary: '', findings: [] };
+          },
+        },
+      ],
+      facts,
+      [],
+    );
+    expect(Object.keys(seen)).toEqual(['changes']);
+  });
+
+  it('softens the gates of warn-only, but never the ones everything rests on', () => {
+    expect(evaluate([gate('a', ['error'])], facts, ['a'])).toMatchObject({
+      conclusion: 'success',
+      gates: [{ outcome: 'pass', findings: [{ level: 'warning' }] }],
+    });
+    for (const id of NEVER_WARN_ONLY)
+      expect(evaluate([gate(id, ['error'])], facts, [id]).conclusion).toBe('failure');
+    expect(evaluate([needing('a', ['evidence'])], facts, ['a']).conclusion).toBe('failure');
+  });
+});
+
+describe('conclude', () => {
+  it('succeeds only with a pass and without a fail or an unknown', () => {
+    const outcomes = fc.array(fc.constantFrom<Outcome>('pass', 'fail', 'skipped', 'unknown'));
+    fc.assert(
+      fc.property(outcomes, (all) => {
+        const { conclusion, failureKind } = conclude(
+          all.map((outcome) =>
+            verdict(
+              outcome,
+              outcome === 'fail' ? 'violation' : outcome === 'unknown' ? 'infrastructure' : null,
+            ),
+          ),
+        );
+        const good = all.includes('pass') && !all.includes('fail') && !all.includes('unknown');
+        expect(conclusion).toBe(good ? 'success' : 'failure');
+        expect(failureKind === null).toBe(good);
+      }),
+    );
+  });
+
+  it('fails where no gate applied', () => {
+    expect(conclude([])).toMatchObject({
+      conclusion: 'failure',
+      headline: 'This change may not merge: no gate applied to it.',
+    });
+    expect(conclude([verdict('skipped')]).conclusion).toBe('failure');
+  });
+
+  it('names the most fundamental kind of failure', () => {
+    const order = [...FAILURE_KINDS];
+    for (const [index, kind] of order.entries()) {
+      expect(
+        conclude(
+          order
+            .slice(index)
+            .reverse()
+            .map((each) => verdict('fail', each)),
+        ).failureKind,
+      ).toBe(kind);
+    }
+  });
+});
+
+describe('exitCodeFor', () => {
+  it.each([
+    ['success', ['pass'], 0],
+    ['failure', ['pass', 'fail', 'unknown'], 1],
+    ['failure', ['pass', 'unknown'], 2],
+    ['failure', ['skipped'], 2],
+  ] as const)('%s of %j is %d', (conclusion, outcomes, code) => {
+    const gates = outcomes.map((outcome) => ({ id: 'g', outcome, reason: null, summary: '', findings: [] }));
+    expect(exitCodeFor({ conclusion, gates })).toBe(code);
+  });
+});
