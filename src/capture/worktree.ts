@@ -1,0 +1,138 @@
+import { copyFile, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { known, type Missing, missing, type Read } from '../facts.js';
+import { decodeName, splitRecords } from '../parsers/git-path.js';
+import { createRunFolder, isStaleRun, removeStaleRuns } from './capture-folder.js';
+import type { Clone } from './git.js';
+import { isContentOfPointer } from './git-lfs.js';
+import { gitRunner, type RunGit } from './git-run.js';
+import { configWithoutPrograms } from './git-status.js';
+
+/** A commit to check out beside the user's own work tree. */
+export interface WorktreeRequest {
+  readonly clone: Clone;
+  /** Full id. */
+  readonly commit: string;
+  /** Where temporary folders are made; the system's own place when absent. */
+  readonly temporaryFolder?: string;
+}
+
+const FOLDER = 'worktree';
+/** Checking out a large repository on a slow disk. */
+const TIMEOUT_MS = 10 * 60 * 1_000;
+const MAX_NAMED = 5;
+
+/**
+ * Checks a commit out in a worktree of its own, hands its folder to `use`, and removes it whatever comes of that. What a
+ * killed run left behind goes first. No hook and no filter runs: files that Git LFS stands in for are copied from the
+ * clone's own store. Submodules are not checked out.
+ */
+export async function withWorktree<T>(
+  request: WorktreeRequest,
+  use: (directory: string) => Promise<T>,
+): Promise<Read<T>> {
+  const { clone, commit, temporaryFolder = tmpdir() } = request;
+  if (!(await clone.has(commit))) return notInClone(clone, commit);
+  const run = gitRunner({ gitPath: 'git', cwd: clone.directory, timeoutMs: TIMEOUT_MS });
+  await removeStaleWorktrees(run);
+  await removeStaleRuns(temporaryFolder);
+  const folder = await createRunFolder(temporaryFolder);
+  const directory = join(folder.path, FOLDER);
+  try {
+    const made = await addWorktree(run, clone.directory, directory, commit);
+    return made.state === 'missing' ? made : known(await use(directory));
+  } finally {
+    await removeWorktree(run, directory);
+    await folder.remove();
+  }
+}
+
+/** Takes worktrees of runs that were killed out of the clone's list, with their folders. Answers with those folders. */
+export async function removeStaleWorktrees(run: RunGit): Promise<readonly string[]> {
+  const list = await run({ args: ['worktree', 'list', '--porcelain', '-z'] });
+  if (list.state === 'missing') return [];
+  const records = splitRecords(list.value.stdout) ?? [];
+  const removed: string[] = [];
+  for (const record of records.map(decodeName)) {
+    const path = record?.startsWith('worktree ') ? record.slice('worktree '.length) : '';
+    if (basename(path) !== FOLDER || !(await isStaleRun(dirname(path)))) continue;
+    await removeWorktree(run, path);
+    removed.push(path);
+  }
+  return removed;
+}
+
+async function addWorktree(
+  run: RunGit,
+  repository: string,
+  directory: string,
+  commit: string,
+): Promise<Read<null>> {
+  const added = await run({
+    args: ['worktree', 'add', '--quiet', '--detach', '--no-checkout', directory, commit],
+  });
+  if (added.state === 'missing') return added;
+  const own = gitRunner({ gitPath: 'git', cwd: directory, timeoutMs: TIMEOUT_MS });
+  const programs = await configWithoutPrograms(own);
+  if (programs.state === 'missing') return programs;
+  const config = [...programs.value, ['core.sparseCheckout', 'false'] as const];
+  const written = await own({ args: ['reset', '--hard', '--quiet', commit], config });
+  return written.state === 'missing' ? written : fillPointers(own, repository, directory, commit);
+}
+
+/** Twice `--force`: also where files were changed, and where it was locked. One that is not there any more is forgotten. */
+async function removeWorktree(run: RunGit, directory: string): Promise<void> {
+  await run({ args: ['worktree', 'remove', '--force', '--force', directory] });
+}
+
+/** Puts the contents in place that LFS pointers stand for, as far as the clone holds them; all of them or a reason. */
+async function fillPointers(
+  run: RunGit,
+  repository: string,
+  directory: string,
+  commit: string,
+): Promise<Read<null>> {
+  const env = { GIT_LITERAL_PATHSPECS: '0' };
+  const listed = await run({ args: ['ls-files', '-z', '--', ':(attr:filter=lfs)'], env });
+  const common = await run({ args: ['rev-parse', '--git-common-dir'] });
+  if (listed.state === 'missing') return listed;
+  if (common.state === 'missing') return common;
+  const store = join(resolve(repository, firstLine(common.value.stdout)), 'lfs', 'objects');
+  const absent: string[] = [];
+  for (const path of (splitRecords(listed.value.stdout) ?? []).map(decodeName)) {
+    if (path !== null && !(await fillPointer(join(directory, path), store))) absent.push(path);
+  }
+  return absent.length === 0 ? known(null) : notStored(commit, absent);
+}
+
+/** False when the file is a pointer to what the store lacks. A file of full content stays as it is. */
+async function fillPointer(file: string, store: string): Promise<boolean> {
+  const pointer = await readFile(file).catch(() => null);
+  const oid = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer?.subarray(0, 1_024).toString('latin1') ?? '')?.[1];
+  if (pointer === null || oid === undefined) return true;
+  const stored = join(store, oid.slice(0, 2), oid.slice(2, 4), oid);
+  if (!(await isContentOfPointer(pointer, stored))) return false;
+  await copyFile(stored, file);
+  return true;
+}
+
+function firstLine(output: Buffer): string {
+  return output.toString('utf8').split('\n', 1)[0] ?? '';
+}
+
+function notInClone(clone: Clone, commit: string): Missing {
+  const advice = clone.isShallow
+    ? 'Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` by hand.'
+    : 'Fetch the branch that holds it.';
+  return missing('infrastructure', `This clone does not hold commit ${commit}. ${advice}`);
+}
+
+function notStored(commit: string, paths: readonly string[]): Missing {
+  const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
+  return missing(
+    'infrastructure',
+    `Git LFS stands in for ${paths.slice(0, MAX_NAMED).join(', ')}${more} at commit ${commit}, and this clone has ` +
+      `no contents for them. Fetch them before plan-gate runs: \`git lfs fetch origin ${commit}\`.`,
+  );
+}
