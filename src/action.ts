@@ -1,4 +1,6 @@
 import * as core from '@actions/core';
 import { act } from './action/act.js';
+import { endOnSignals } from './capture/signals.js';
 
+endOnSignals();
 await act(core, process.env);

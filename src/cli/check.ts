@@ -1,4 +1,5 @@
 import { type Clone, openClone } from '../capture/git.js';
+import { endOnSignals } from '../capture/signals.js';
 import { exitCodeFor } from '../exit-code.js';
 import { known, missing, type Read } from '../facts.js';
 import { GATE_TEXTS } from '../gates/texts.js';
@@ -15,6 +16,7 @@ import { colourWanted, terminalWidth } from './terminal-settings.js';
 
 /** `plan-gate check`: the gate on a local repository, by the same engine and with the same report as the action. */
 export async function check(args: readonly string[]): Promise<CommandResult> {
+  endOnSignals();
   const parsed = parseCheck(args);
   if (!parsed.ok) return failure(parsed.problem);
   const report = await checkRepository(parsed.request);

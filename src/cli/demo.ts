@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endOnSignals } from '../capture/signals.js';
 import type { Conclusion } from '../finding.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import { INPUT_DEFAULTS, parseOptions } from '../inputs.js';
@@ -32,6 +33,7 @@ const STORIES: readonly Story[] = [
 
 /** `plan-gate demo`: a small repository with a plan, one change that may merge and one that may not, through the real pipeline. */
 export async function demo(args: readonly string[]): Promise<CommandResult> {
+  endOnSignals();
   const flags = parseFlags(args, { keep: { type: 'boolean', default: false } });
   if (!flags.ok) return failure(flags.problem);
   const directory = await mkdtemp(join(tmpdir(), 'plan-gate-demo-'));
