@@ -1,0 +1,61 @@
+/** 1-based; the column counts UTF-16 units, and only a line feed ends a line, as in git and on GitHub. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Text decoded whole, or the part before the first byte that is not UTF-8. */
+export type Decoded =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly before: string };
+
+/**
+ * Decodes strictly: no replacement characters, and a byte order mark stays in the text for the caller to
+ * refuse. Where decoding fails, the offset of the bad byte comes from bisection: a prefix decodes exactly
+ * until it holds one.
+ */
+export function decodeUtf8(bytes: Uint8Array): Decoded {
+  const whole = decodePrefix(bytes, bytes.length, false);
+  if (whole !== null) return { ok: true, text: whole };
+  let good = 0;
+  let bad = bytes.length + 1;
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (middle <= bytes.length && decodePrefix(bytes, middle, true) !== null) good = middle;
+    else bad = middle;
+  }
+  return { ok: false, before: decodePrefix(bytes, good, true) ?? '' };
+}
+
+/** `stream` lets a character be cut off at the end. */
+function decodePrefix(bytes: Uint8Array, length: number, stream: boolean): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, length), {
+      stream,
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Finds positions in a text by offset in UTF-16 units. The table of lines is built on first use. */
+export function positionFinder(text: string): (offset: number) => Position {
+  let starts: readonly number[] | null = null;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
