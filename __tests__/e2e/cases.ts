@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Report } from '../../src/report/report.js';
+import type { PullValues } from '../double/values.js';
+import type { Step, StepResult } from './runner.js';
+import type { Scene } from './scene.js';
+import { fewAtATime, soundReport, troubles } from './verdicts.js';
+
+/** A pull request, how it is gated, and what must come of it. */
+export interface Case {
+  readonly name: string;
+  open(scene: Scene): PullValues;
+  /** How the step differs from a plain one with the floor off. */
+  readonly step?:
+    | Partial<Step>
+    | ((scene: Scene, pull: PullValues) => Partial<Step> | Promise<Partial<Step>>);
+  /** Errors as `troubles` tells them; none for a success. */
+  readonly expected: readonly string[];
+  /** What else must hold. */
+  also?(judged: JudgedCase): void;
+}
+
+export interface JudgedCase {
+  readonly scene: Scene;
+  readonly pull: PullValues;
+  readonly result: StepResult;
+  readonly report: Report;
+}
+
+/** Registers a test for each case. All of them share one scene and are gated before the first test looks, a few at a time. */
+export function judgeCases(open: () => Promise<Scene>, cases: readonly Case[]): void {
+  const judged = new Map<Case, JudgedCase | Error>();
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await open();
+    const pulls = cases.map((each) => each.open(scene));
+    await fewAtATime([...cases.entries()], async ([index, each]) => {
+      const pull = pulls[index] as PullValues;
+      const step = typeof each.step === 'function' ? await each.step(scene, pull) : each.step;
+      const result = await scene.gate(pull, step);
+      judged.set(each, { scene, pull, result, report: JSON.parse(result.report ?? 'null') });
+    });
+  }, 180_000);
+  afterAll(() => scene.close());
+
+  it.each(cases.map((each) => [each.name, each] as const))('%s', (_, each) => {
+    const found = judged.get(each);
+    if (found === undefined || found instanceof Error) throw found ?? new Error('It was not judged.');
+    soundReport(found.result);
+    expect(troubles(found.report)).toEqual(each.expected);
+    expect(found.report.conclusion).toBe(each.expected.length === 0 ? 'success' : 'failure');
+    each.also?.(found);
+  });
+}
