@@ -67,7 +67,7 @@ export async function collectFacts(
     protectedFiles: mapFact(subject, ({ chosen }) => protectedOf(chosen, input.options)),
     changes: plan.changes,
     testGains,
-    evidence: mapFact(subject, ({ chosen }) => evidenceOf(chosen, input.options)),
+    evidence: evidenceOf(subject, input.options),
   };
 }
 
@@ -122,11 +122,13 @@ function protectedOf(
   return known({ globs: options.protected, steeringToo: kind === 'chunk' });
 }
 
-function evidenceOf({ kind }: ChosenPlan, { floor }: GateOptions): Fact<EvidenceState> {
+/** Whether the floor is on does not depend on the plan: where there is no usable one, `floor: off` still holds. */
+function evidenceOf(subject: Fact<Subject>, { floor }: GateOptions): Fact<EvidenceState> {
   if (floor === 'off')
     return notApplicable('`floor: off`: no test was run and no warning counted for this verdict.');
-  if (kind === 'plan') return notApplicable('A plan pull request changes no code.');
-  return known({ found: false });
+  return mapFact(subject, ({ chosen }) =>
+    chosen.kind === 'plan' ? notApplicable('A plan pull request changes no code.') : known({ found: false }),
+  );
 }
 
 async function readHistory(input: FactsInput, plan: CollectedPlan): Promise<Fact<PlanHistory>> {

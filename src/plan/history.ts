@@ -89,7 +89,9 @@ function proposalFindings(history: PlanHistory): readonly Finding[] {
       at(
         path,
         'baseline_unproven',
-        'The baseline differs from the one before, and no baseline file in this pull request hashes to it.',
+        predecessor.baseline === null
+          ? `Revision ${predecessor.plan_rev} is not valid, so its baseline can't be compared, and no baseline file in this pull request hashes to the new one.`
+          : 'The baseline differs from the one before, and no baseline file in this pull request hashes to it.',
         'Keep the baseline, or add the file that `plan-gate baseline` writes for the new one.',
       ),
     );

@@ -1,0 +1,185 @@
+import { expect } from '@jest/globals';
+import type { FileEntries } from '../double/git-fixture.js';
+import { type Case, judgeCases } from './cases.js';
+import { describeAction } from './node24.js';
+import { PLAN_PATH, planText } from './plans.js';
+import { openScene, type Scene } from './scene.js';
+
+const NEXT = '.taskfleet/limiter/plan.v2.json';
+const EMPTY_HASH = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+let opened = 0;
+
+/** A plan pull request into a base of its own, which holds these files beside the sources. */
+function proposing(atBase: FileEntries, files: FileEntries): Case['open'] {
+  return (scene: Scene) => {
+    opened += 1;
+    const base = `feat/proposed-${opened}`;
+    scene.fixture.commit(rebased(atBase, base), { branch: base, parents: ['main'] });
+    return scene.pull(`proposal-${opened}`, rebased(files, base), { base });
+  };
+}
+
+/** The same files with plans of this integration branch. */
+function rebased(files: FileEntries, base: string): FileEntries {
+  const entries = Object.entries(files as Readonly<Record<string, string | null>>);
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name, text?.replaceAll('feat/limiter', base) ?? null]),
+  );
+}
+
+const INVALID = planText({ rev: 2 })
+  .replace('"tier": "code"', '"tier": "opus"')
+  .replace('"src/bucket.rs"', '"/etc/passwd"');
+
+const BROKEN = INVALID.replace('"plan_rev": 2', '"plan_rev": 1');
+
+const BASELINE = {
+  schema_version: 1,
+  ref: 'feat/limiter@fork',
+  commit_oid: '0123456789abcdef0123456789abcdef01234567',
+  toolchain: 'rustc 1.95.0 (59807616e 2026-04-14)',
+  snapshot: {
+    tests: { passed: [], failed: [], ignored: [], targets: [] },
+    clippy: { warnings: [] },
+    coverage: null,
+  },
+};
+const PROVABLE = planText({ rev: 2 }).replaceAll(`sha256:${'a'.repeat(64)}`, EMPTY_HASH);
+
+/** What cannot be judged without a plan. */
+const REST = ['branch', 'file-scope', 'protected-files', 'requires-tests'].map((id) => `${id}: unknown`);
+
+const CASES: readonly Case[] = [
+  {
+    name: 'the next revision passes as a plan pull request',
+    open: proposing({ [PLAN_PATH]: planText() }, { [NEXT]: planText({ rev: 2 }) }),
+    expected: [],
+    also: ({ result }) => {
+      expect([...result.outputs].slice(1, 6)).toEqual([
+        ['conclusion', 'success'],
+        ['kind', 'plan'],
+        ['plan', NEXT],
+        ['plan-rev', '2'],
+        ['chunk', ''],
+      ]);
+    },
+  },
+  {
+    name: 'the first plan of a feature passes',
+    open: proposing({}, { [PLAN_PATH]: planText() }),
+    expected: [],
+    also: ({ report }) => expect(report.kind).toBe('plan'),
+  },
+  {
+    name: 'a skipped revision fails on the file',
+    open: proposing({ [PLAN_PATH]: planText() }, { '.taskfleet/limiter/plan.v3.json': planText({ rev: 3 }) }),
+    expected: ['plan-history: revision_skipped .taskfleet/limiter/plan.v3.json:1'],
+  },
+  {
+    name: 'a first plan that is not numbered first fails',
+    open: proposing({}, { [NEXT]: planText({ rev: 2 }) }),
+    expected: [`plan-history: revision_skipped ${NEXT}:1`],
+  },
+  {
+    name: 'two revisions at once fail',
+    open: proposing(
+      { [PLAN_PATH]: planText() },
+      { [NEXT]: planText({ rev: 2 }), '.taskfleet/limiter/plan.v3.json': planText({ rev: 3 }) },
+    ),
+    expected: [
+      `plan-history: extra_revision ${NEXT}:1`,
+      'plan-history: revision_skipped .taskfleet/limiter/plan.v3.json:1',
+    ],
+  },
+  {
+    name: 'the moving copy plan.json may move on to the next revision',
+    open: proposing({ '.taskfleet/plan.json': planText() }, { '.taskfleet/plan.json': planText({ rev: 2 }) }),
+    expected: [],
+  },
+  {
+    name: 'a deleted plan.json fails',
+    open: proposing({ '.taskfleet/plan.json': planText() }, { '.taskfleet/plan.json': null }),
+    expected: ['plan: no_plan', ...REST],
+  },
+  {
+    name: 'a deleted plan.json fails even where pull requests without a plan pass',
+    open: proposing({ '.taskfleet/plan.json': planText() }, { '.taskfleet/plan.json': null }),
+    step: { with: { 'if-no-plan': 'pass' } },
+    expected: ['plan: no_plan', ...REST],
+  },
+  {
+    name: 'a deleted revision fails on the file',
+    open: proposing({ [PLAN_PATH]: planText() }, { [PLAN_PATH]: null }),
+    expected: ['plan: no_plan', `plan-history: revision_deleted ${PLAN_PATH}:1`, ...REST],
+  },
+  {
+    name: 'a renamed revision fails on the old name',
+    open: proposing(
+      { [PLAN_PATH]: planText() },
+      { [PLAN_PATH]: null, '.taskfleet/other/plan.v1.json': planText() },
+    ),
+    expected: [
+      `plan-history: revision_deleted ${PLAN_PATH}:1`,
+      'plan-history: no_revision .taskfleet/other/plan.v1.json:1',
+    ],
+  },
+  {
+    name: 'a baseline that nothing proves fails',
+    open: proposing({ [PLAN_PATH]: planText() }, { [NEXT]: planText({ rev: 2, baseline: 'b' }) }),
+    expected: [`plan-history: baseline_unproven ${NEXT}:1`],
+  },
+  {
+    name: 'a baseline that the pull request proves passes',
+    open: proposing(
+      { [PLAN_PATH]: planText() },
+      { [NEXT]: PROVABLE, '.taskfleet/limiter/baseline.json': JSON.stringify(BASELINE) },
+    ),
+    expected: [],
+  },
+  {
+    name: 'a revision of another feature fails',
+    open: proposing({ [PLAN_PATH]: planText() }, { [NEXT]: planText({ rev: 2, slug: 'other' }) }),
+    expected: ['plan: two_features', ...REST],
+  },
+  {
+    name: 'a revision whose file promises another number fails',
+    open: proposing({ [PLAN_PATH]: planText() }, { [NEXT]: planText({ rev: 3 }) }),
+    expected: [`plan: revision_mismatch ${NEXT}:1`, ...REST],
+  },
+  {
+    name: 'an invalid next revision fails with every problem on its line',
+    open: proposing({ [PLAN_PATH]: planText() }, { [NEXT]: INVALID }),
+    expected: [`plan: malformed ${NEXT}:29`, `plan: unsafe_path ${NEXT}:32`, ...REST],
+    also: ({ scene, pull, report }) => {
+      expect(report.failure_kind).toBe('bad-plan');
+      const annotations = scene.checkRuns(pull)[0]?.annotations ?? [];
+      expect(annotations.map((each) => [each.path, each.start_line, each.start_column])).toEqual([
+        [NEXT, 29, 15],
+        [NEXT, 32, 9],
+      ]);
+    },
+  },
+  {
+    name: 'a broken newest revision can be followed by one whose baseline is proven',
+    open: proposing(
+      { [PLAN_PATH]: BROKEN },
+      { [NEXT]: PROVABLE, '.taskfleet/limiter/baseline.json': JSON.stringify(BASELINE) },
+    ),
+    expected: [],
+  },
+  {
+    name: 'a broken newest revision proves no baseline',
+    open: proposing({ [PLAN_PATH]: BROKEN }, { [NEXT]: planText({ rev: 2 }) }),
+    expected: [`plan-history: baseline_unproven ${NEXT}:1`],
+    also: ({ report }) => {
+      expect(report.gates[1]?.findings[0]?.message).toMatch(
+        /^Revision 1 is not valid, so its baseline can't be compared/,
+      );
+    },
+  },
+];
+
+describeAction('a plan pull request', () => {
+  judgeCases(() => openScene(), CASES);
+});
