@@ -1,4 +1,5 @@
 import type { TestId } from '../evidence/snapshot.js';
+import type { PlanCheck } from '../plan/plan.js';
 import type { Environment } from './cargo-environment.js';
 
 /** What to capture, and within which limits. */
@@ -21,6 +22,8 @@ export interface CaptureRequest {
   /** Where temporary folders are made, outside of the work tree; the system's own place when absent. */
   readonly temporaryFolder?: string;
   readonly retries?: RetryRequest;
+  /** The plan's checks, to run when everything else has. */
+  readonly checks?: readonly PlanCheck[];
   readonly progress?: (event: CaptureProgress) => void;
   /** Calls the capture off; everything that runs is ended and removed. */
   readonly signal?: AbortSignal;
@@ -61,6 +64,7 @@ export interface RetryRequest {
 export type CaptureProgress =
   | { readonly kind: 'started'; readonly step: CaptureStep }
   | { readonly kind: 'finished'; readonly step: CaptureStep; readonly ok: boolean; readonly ms: number }
+  | { readonly kind: 'check-started'; readonly desc: string; readonly index: number; readonly of: number }
   | { readonly kind: 'target-started'; readonly target: string; readonly index: number; readonly of: number }
   | {
       readonly kind: 'target-finished';

@@ -13,6 +13,8 @@ export interface Job {
   readonly env: Readonly<Record<string, string>>;
   /** Less than what the capture as a whole has left; nothing more than that when absent. */
   readonly timeoutMs?: number;
+  /** Less than the capture's own limit, for output that is kept in memory. */
+  readonly maxOutputBytes?: number;
   readonly onStdout?: (chunk: Buffer) => void;
 }
 
@@ -52,20 +54,25 @@ export function createRunner(folder: RunFolder, limits: CaptureLimits, signal?: 
       const step = `${basename(folder.path)}-${steps}`;
       const left = Math.max(0, deadline - Date.now());
       const own = job.timeoutMs ?? Number.POSITIVE_INFINITY;
+      const maxOutputBytes = Math.min(limits.outputBytes, job.maxOutputBytes ?? limits.outputBytes);
       const result = await runProcess({
         command: job.command,
         args: job.args,
         cwd: job.cwd,
         env: { ...job.env, ...entry(folder.marker), [STEP_MARKER]: step },
         timeoutMs: Math.min(left, own),
-        maxOutputBytes: limits.outputBytes,
+        maxOutputBytes,
         ...(job.onStdout === undefined ? {} : { onStdout: job.onStdout }),
         signal: called.signal,
       });
       // What left the process group could still change sources, or the next target's files.
       await killStragglers(`${STEP_MARKER}=${step}`);
       const stop = stopOf(result, diskIsFull, own < left);
-      return { ...result, stop, how: howItEnded(stop, result, limits, own) };
+      return {
+        ...result,
+        stop,
+        how: howItEnded(stop, result, { ...limits, outputBytes: maxOutputBytes }, own),
+      };
     },
     dispose() {
       stopWatching();

@@ -1,0 +1,164 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { CheckResult, Evidence } from '../evidence/evidence.js';
+import { known, missing, type Read } from '../facts.js';
+import { assembleEvidence } from './capture-evidence.js';
+import { createRunFolder, type RunFolder, removeStaleRuns } from './capture-folder.js';
+import { findPlace, provenCommit } from './capture-place.js';
+import type { CaptureRequest } from './capture-request.js';
+import { createRunner } from './capture-runner.js';
+import { type CaptureSession, type CaptureSetting, inStep, openSession } from './capture-session.js';
+import { captureTests, type TestCapture } from './capture-tests.js';
+import { type WorkTreeWatch, watchWorkTree } from './capture-work-tree.js';
+import { readCargoArguments } from './cargo-arguments.js';
+import { type CargoRun, runClippy } from './cargo-commands.js';
+import { cargoEnvironment, inheritedEnvironment } from './cargo-environment.js';
+import { runChecks } from './checks.js';
+import type { RetriedTest } from './harness-retry.js';
+
+/** What a capture came to. */
+export interface Captured {
+  /** Complete, or with every problem that kept it from being so. */
+  readonly evidence: Evidence;
+  /** Failed tests that were run again; in `evidence` they stay failed. */
+  readonly retried: readonly RetriedTest[];
+}
+
+/**
+ * Runs the tests, the doctests and clippy of a Cargo workspace, and then the plan's checks, and answers with what they did.
+ * `missing` when there is nothing to tell: the wrong commit, no workspace, no toolchain. Everything else that goes wrong is
+ * among the problems of evidence that is not complete. Temporary folders and processes are gone when it returns.
+ */
+export async function captureEvidence(request: CaptureRequest): Promise<Read<Captured>> {
+  const args = readCargoArguments(request.cargoArgs);
+  if (args.state === 'missing') return args;
+  const inherited = inheritedEnvironment(request.environment, request.extraEnvironment);
+  if (inherited.state === 'missing') return inherited;
+  const place = await findPlace(request);
+  if (place.state === 'missing') return place;
+  await removeStaleRuns(place.value.temporaryFolder);
+  const folder = await openFolder(place.value.temporaryFolder);
+  if (folder.state === 'missing') return folder;
+  const runner = createRunner(folder.value, request.limits, request.signal);
+  try {
+    const env = { ...cargoEnvironment(inherited.value), ...temporaryFolderIn(folder.value) };
+    const setting = { request, place: place.value, folder: folder.value, runner, args: args.value, env };
+    return await captureIn(setting, { ...inherited.value, ...temporaryFolderIn(folder.value) });
+  } finally {
+    runner.dispose();
+    await folder.value.remove();
+  }
+}
+
+async function captureIn(
+  setting: CaptureSetting,
+  checkEnv: Readonly<Record<string, string>>,
+): Promise<Read<Captured>> {
+  const { clone, repository } = setting.place;
+  const proven = await inStep(setting, 'work-tree', () => provenCommit(clone, setting.request.commit));
+  if (proven.state === 'missing') return proven;
+  const { commit } = proven.value;
+  const tree = await clone.treeOid(commit);
+  if (tree.state === 'missing') return tree;
+  const session = await openSession(setting);
+  if (session.state === 'missing') return session;
+  const watch = await watchWorkTree(clone, repository, session.value.workspaceFolder, commit);
+  try {
+    return known(await captureAll(session.value, watch, { commit, tree: tree.value, checkEnv }));
+  } finally {
+    await watch.tidy();
+  }
+}
+
+async function captureAll(
+  session: CaptureSession,
+  watch: WorkTreeWatch,
+  { commit, tree, checkEnv }: { commit: string; tree: string; checkEnv: Readonly<Record<string, string>> },
+): Promise<Captured> {
+  const { setting } = session;
+  const [tests, lints] = await captureBoth(session);
+  const changes = await inStep(
+    setting,
+    'work-tree-again',
+    () => watch.prove(),
+    (problems) => problems.length === 0,
+  );
+  const checks = await checkPlan(session, checkEnv);
+  const evidence = assembleEvidence({
+    ref: setting.request.ref,
+    commit,
+    tree,
+    toolchain: session.cargo.toolchain.version,
+    cargoArgs: setting.args.build,
+    workspaceFolder: session.workspaceFolder,
+    tests,
+    warnings: lints.stream.warnings,
+    problems: [...lints.problems, ...changes],
+    commands: [...session.commands, ...tests.commands, lints.command],
+    checks,
+  });
+  return { evidence, retried: tests.retried };
+}
+
+/** Tests and clippy at once where there are processors for both: while one of them links or runs tests, the other compiles. */
+async function captureBoth(session: CaptureSession): Promise<readonly [TestCapture, CargoRun]> {
+  if (availableParallelism() > 1) return Promise.all([captureTests(session), captureLints(session)]);
+  const tests = await captureTests(session);
+  return [tests, await captureLints(session)];
+}
+
+function captureLints({
+  setting,
+  cargo,
+  workspace,
+  names,
+  targetFolders,
+}: CaptureSession): Promise<CargoRun> {
+  return inStep(
+    setting,
+    'clippy',
+    () => runClippy(cargo, targetFolders.clippy, { workspace, names }),
+    ({ problems }) => problems.length === 0,
+  );
+}
+
+/** Last, since a check may write into the work tree. They find what the tests built. */
+async function checkPlan(
+  session: CaptureSession,
+  env: Readonly<Record<string, string>>,
+): Promise<readonly CheckResult[]> {
+  const { request, place, runner } = session.setting;
+  return runChecks(request.checks ?? [], {
+    repository: place.repository,
+    env: {
+      ...env,
+      CARGO_TARGET_DIR: session.targetFolders.tests,
+      CARGO_INCREMENTAL: '0',
+      CARGO_TERM_COLOR: 'never',
+    },
+    runner,
+    timeoutMs: request.limits.targetMs,
+    started: (check, index) =>
+      request.progress?.({
+        kind: 'check-started',
+        desc: check.desc,
+        index: index + 1,
+        of: request.checks?.length ?? 0,
+      }),
+  });
+}
+
+async function openFolder(base: string): Promise<Read<RunFolder>> {
+  try {
+    return known(await createRunFolder(base));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return missing('infrastructure', `No temporary folder could be made in ${base}: ${why}.`);
+  }
+}
+
+/** Windows has two other names for it. */
+function temporaryFolderIn(folder: RunFolder): Record<string, string> {
+  const path = join(folder.path, 'tmp');
+  return process.platform === 'win32' ? { TEMP: path, TMP: path } : { TMPDIR: path };
+}
