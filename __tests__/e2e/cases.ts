@@ -9,10 +9,10 @@ import { fewAtATime, soundReport, troubles } from './verdicts.js';
 export interface Case {
   readonly name: string;
   open(scene: Scene): PullValues;
-  /** How the step differs from a plain one with the floor off. */
-  readonly step?:
-    | Partial<Step>
-    | ((scene: Scene, pull: PullValues) => Partial<Step> | Promise<Partial<Step>>);
+  /** The step's `with`, over `floor: off`. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** What else differs from a plain step. */
+  step?(scene: Scene, pull: PullValues): Partial<Step> | Promise<Partial<Step>>;
   /** Errors as `troubles` tells them; none for a success. */
   readonly expected: readonly string[];
   /** What else must hold. */
@@ -28,15 +28,15 @@ export interface JudgedCase {
 
 /** Registers a test for each case. All of them share one scene and are gated before the first test looks, a few at a time. */
 export function judgeCases(open: () => Promise<Scene>, cases: readonly Case[]): void {
-  const judged = new Map<Case, JudgedCase | Error>();
+  const judged = new Map<Case, JudgedCase>();
   let scene: Scene;
   beforeAll(async () => {
     scene = await open();
     const pulls = cases.map((each) => each.open(scene));
     await fewAtATime([...cases.entries()], async ([index, each]) => {
       const pull = pulls[index] as PullValues;
-      const step = typeof each.step === 'function' ? await each.step(scene, pull) : each.step;
-      const result = await scene.gate(pull, step);
+      const step = await each.step?.(scene, pull);
+      const result = await scene.gate(pull, { with: each.inputs ?? {}, ...step });
       judged.set(each, { scene, pull, result, report: JSON.parse(result.report ?? 'null') });
     });
   }, 180_000);
@@ -44,7 +44,7 @@ export function judgeCases(open: () => Promise<Scene>, cases: readonly Case[]): 
 
   it.each(cases.map((each) => [each.name, each] as const))('%s', (_, each) => {
     const found = judged.get(each);
-    if (found === undefined || found instanceof Error) throw found ?? new Error('It was not judged.');
+    if (found === undefined) throw new Error('It was not judged.');
     soundReport(found.result);
     expect(troubles(found.report)).toEqual(each.expected);
     expect(found.report.conclusion).toBe(each.expected.length === 0 ? 'success' : 'failure');

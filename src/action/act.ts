@@ -8,7 +8,7 @@ import { infrastructureReport } from '../report/assemble.js';
 import { renderCheckRun } from '../report/check-run.js';
 import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
-import { type Destination, destinationOf, findSubject, judge } from './judge.js';
+import { type Destination, destinationOf, findSubject, judge, readEvent } from './judge.js';
 import { type Core, publicationNote, writeSurfaces } from './publish.js';
 import {
   type ActionInputs,
@@ -45,11 +45,14 @@ async function conclude(
   const token = core.getInput('github-token').trim();
   if (token === '') return ended(inputs.state === 'known' ? 'There is no token.' : inputs.reason);
   core.setSecret(token);
+  // The event comes before GitHub's own package is loaded, which reads it too and throws where it is no JSON.
+  const event = await readEvent(context.value, core.getInput('pull-request'));
+  if (event.state !== 'known') return ended(event.reason);
   const client = createClient({
     transport: await openTransport(token, context.value.apiUrl),
     baseUrl: context.value.apiUrl,
   });
-  const subject = await findSubject(client, context.value, core.getInput('pull-request'));
+  const subject = await findSubject(client, context.value, event.value);
   if (subject.state !== 'known') return ended(subject.reason);
   const { pullRequest } = subject.value;
   const checkName = inputs.state === 'known' ? inputs.value.checkName : core.getInput('check-name').trim();

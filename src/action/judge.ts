@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { openClone } from '../capture/git.js';
 import { preferClone } from '../collect/prefer-clone.js';
 import { known, missing, type Read } from '../facts.js';
 import { type ApiRepository, createApiRepository } from '../github/api-repository.js';
 import { type CheckRunTarget, checkRunExternalId, findCheckRun } from '../github/check-run-lookup.js';
 import type { Client } from '../github/client.js';
-import { parseEvent } from '../github/event.js';
+import { type EventSubject, parseEvent } from '../github/event.js';
 import { movedSince, readPullRequest, readStanding } from '../github/pull-request.js';
 import type { PullRequest } from '../pull-request.js';
 import type { Report } from '../report/report.js';
@@ -26,41 +26,50 @@ export interface Destination {
   readonly lookup: ReturnType<typeof findCheckRun>;
 }
 
-/** Finds the pull request by the event that started the run. */
+/** Whom the event that started the run is about. */
+export async function readEvent(
+  context: RunnerContext,
+  pullRequestInput: string,
+): Promise<Read<EventSubject>> {
+  const payload = await readPayload(context.eventPath);
+  if (payload.state !== 'known') return payload;
+  return parseEvent({ name: context.eventName, payload: payload.value, pullRequest: pullRequestInput });
+}
+
+/** The pull request that the event names, as the event or GitHub describes it. */
 export async function findSubject(
   client: Client,
   context: RunnerContext,
-  pullRequestInput: string,
+  event: EventSubject,
 ): Promise<Read<Subject>> {
-  const payload = await readPayload(context.eventPath);
-  if (payload.state !== 'known') return payload;
-  const event = parseEvent({
-    name: context.eventName,
-    payload: payload.value,
-    pullRequest: pullRequestInput,
-  });
-  if (event.state !== 'known') return event;
-  const fresh = readPullRequest(client, context, event.value.number);
+  const fresh = readPullRequest(client, context, event.number);
   const changedFiles = fresh.then((read) =>
     read.state === 'known' ? known(read.value.changedFiles ?? 0) : read,
   );
-  if (event.value.known === 'all') return known({ pullRequest: event.value.pullRequest, changedFiles });
+  if (event.known === 'all') return known({ pullRequest: event.pullRequest, changedFiles });
   const read = await fresh;
   return read.state === 'known' ? known({ pullRequest: read.value, changedFiles }) : read;
 }
 
+/** docs.github.com, "Webhook events and payloads": GitHub sends no payload above 25 MB. */
+const MAX_EVENT_BYTES = 25 * 1024 * 1024;
+
 async function readPayload(path: string): Promise<Read<unknown>> {
+  if (path === '') return noEvent('GITHUB_EVENT_PATH is not set');
+  try {
+    const { size } = await stat(path);
+    if (size <= MAX_EVENT_BYTES) return known(JSON.parse(await readFile(path, 'utf8')));
+    return noEvent(`The event file at GITHUB_EVENT_PATH can't be used: it holds ${size} bytes`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return noEvent(`The event file at GITHUB_EVENT_PATH can't be used: ${why}`);
+  }
+}
+
+function noEvent(reason: string): Read<never> {
   const remedy =
     'plan-gate reads the event from the file that the runner writes; run it as a step of a workflow.';
-  if (path === '') return missing('infrastructure', `GITHUB_EVENT_PATH is not set. ${remedy}`);
-  try {
-    return known(JSON.parse(await readFile(path, 'utf8')));
-  } catch (error) {
-    return missing(
-      'infrastructure',
-      `The event file at GITHUB_EVENT_PATH can't be used: ${error instanceof Error ? error.message : String(error)}. ${remedy}`,
-    );
-  }
+  return missing('infrastructure', `${reason}. ${remedy}`);
 }
 
 /** The check run of this workflow for this pull request; the look for an earlier one starts at once. */

@@ -28,7 +28,7 @@ export async function writeSurfaces(
   core.info(escapeLog(renderTerminal(report, texts, { colour: false, width: 120 })));
   const unposted = publication?.state === 'published' ? [] : renderWorkflowCommands(report, texts);
   if (unposted.length > 0) process.stdout.write(`${unposted.join('\n')}\n`);
-  await writeReport(core, report, tempDirectory);
+  core.setOutput('report', await writeReport(core, report, tempDirectory));
   writeOutputs(core, report, publication);
   if (summary === 'on') await writeSummary(core, report, publication);
   if (report.conclusion === 'failure') core.setFailed(report.headline);
@@ -47,19 +47,21 @@ export function publicationNote(publication: Publication | null): string | null 
   return notes.length === 0 ? null : notes.join(' ');
 }
 
-async function writeReport(core: Core, report: Report, tempDirectory: string | null): Promise<void> {
+/** Writes the report and answers with its path, empty where that could not be done: an output is set all the same. */
+async function writeReport(core: Core, report: Report, tempDirectory: string | null): Promise<string> {
   try {
     const parent = tempDirectory ?? tmpdir();
     await mkdir(parent, { recursive: true });
     const path = join(await mkdtemp(join(parent, 'plan-gate-')), 'report.json');
     await writeFile(path, renderJson(report));
-    core.setOutput('report', path);
+    return path;
   } catch (error) {
     core.warning(
       escapeLog(
         `The JSON report could not be written: ${error instanceof Error ? error.message : String(error)}`,
       ),
     );
+    return '';
   }
 }
 
