@@ -50,7 +50,7 @@ export const DEFAULT_TEST_PATHS: readonly string[] = [
   '**/*Test.scala',
   '**/*Suite.scala',
   '**/*Spec.scala',
-  // C# and F#, whose test projects are folders such as `Billing.Tests`.
+  // C#, F# and PowerShell; .NET's test projects are folders such as `Billing.Tests`.
   '**/*.Test/**',
   '**/*.Tests/**',
   '**/*.UnitTests/**',
@@ -58,6 +58,7 @@ export const DEFAULT_TEST_PATHS: readonly string[] = [
   '**/*Test.cs',
   '**/*Tests.cs',
   '**/*Tests.fs',
+  '**/*.Tests.ps1',
   // Swift and Objective-C.
   '**/*Tests/**/*.swift',
   '**/*Tests.swift',
