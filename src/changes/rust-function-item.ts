@@ -1,0 +1,42 @@
+import type { RustAttribute } from './rust-attributes.js';
+
+/** A function with a body, by its tokens. */
+export interface FunctionItem {
+  /** Names of the modules around it within the file, then its own. */
+  readonly path: readonly string[];
+  readonly attributes: readonly RustAttribute[];
+  /** The first token after the attributes. */
+  readonly first: number;
+  readonly name: number;
+  /** The braces of the body. */
+  readonly open: number;
+  readonly close: number;
+  /** In a module, where a harness can reach it: not in an `impl`, a trait or another function. */
+  readonly free: boolean;
+  /** Made a test by the macro around it. */
+  readonly generated: boolean;
+}
+
+export interface RustItems {
+  readonly functions: FunctionItem[];
+  /** Half-open ranges of tokens that `#[cfg(test)]` or `#![cfg(test)]` governs, attributes aside. */
+  readonly testOnly: (readonly [from: number, to: number])[];
+}
+
+/** UTF-16 units of a function's path; a longer one is no name that people give, and is passed over. */
+const MAX_PATH_LENGTH = 4_096;
+
+/** The path of a function in these modules, outermost list and module first; `null` when it is too long to be one. */
+export function functionPath(
+  modules: readonly (readonly { readonly name: string }[])[],
+  name: string,
+): readonly string[] | null {
+  const path: string[] = [];
+  let length = name.length;
+  for (const module of modules.flatMap((list) => list.slice(0, MAX_PATH_LENGTH))) {
+    length += module.name.length + 2;
+    if (length > MAX_PATH_LENGTH) return null;
+    path.push(module.name);
+  }
+  return length > MAX_PATH_LENGTH ? null : [...path, name];
+}

@@ -1,0 +1,134 @@
+import { parser } from '@lezer/rust';
+import { assertionTokens, countWithin } from './rust-assertions.js';
+import { isTestAttribute, markAttributes } from './rust-attributes.js';
+import { type Doctest, readDoctests } from './rust-doctests.js';
+import type { FunctionItem } from './rust-function-item.js';
+import { readItems } from './rust-items.js';
+import { lineIndex, linesOf, tokenSequence } from './rust-lines.js';
+import { skeletonOf } from './rust-skeleton.js';
+import { lexRust, type RustTokens } from './rust-tokens.js';
+
+/** A function with a body. */
+export interface RustFunction {
+  /** Path within the file as libtest writes it below the file's own module, such as `tests::adds`. */
+  readonly name: string;
+  /** 1-based: the line of the name, and the line that the body ends on. */
+  readonly line: number;
+  readonly endLine: number;
+  /** Asserting macros in the body (see `assertionTokens`); a test that should panic has one more, which it loses with the attribute. */
+  readonly assertions: number;
+}
+
+/** A function that a test harness runs. */
+export interface TestFunction extends RustFunction {
+  /** The 1-based line of its `#[ignore]`; `null` when it has none, or only under a `cfg_attr`. */
+  readonly ignoreLine: number | null;
+  readonly shouldPanic: boolean;
+  /** The body's tokens, one space between any two: equal for two tests exactly when their bodies are, token for token. */
+  readonly body: string;
+}
+
+/** What a Rust source file says about tests. */
+export interface RustSource {
+  /** In the order of the file. */
+  readonly tests: readonly TestFunction[];
+  /** Every other function of the file that has a body and stands in a module, an `impl` or a trait. */
+  readonly helpers: readonly RustFunction[];
+  readonly doctests: readonly Doctest[];
+  /** The code lines of test functions, of what is compiled for tests only, and of doctests; see `linesOf`. */
+  readonly testLines: readonly string[];
+  /** All code lines of the file, and those of its doctests. */
+  readonly codeLines: readonly string[];
+  /** Asserting macros in the whole file, doctests included, and one for each test that should panic. */
+  readonly assertions: number;
+}
+
+/**
+ * Parses a Rust source file. Every text has an answer: what is no Rust is passed over, and the items around it are still
+ * found. Time is linear in the text, however hostile, and nothing recurses with its nesting.
+ */
+export function parseRust(text: string): RustSource {
+  const tokens = lexRust(text);
+  const skeleton = skeletonOf(tokens);
+  const { functions, testOnly } = readItems(tokens, skeleton, parser.parse(skeleton.text));
+  functions.sort((a, b) => a.name - b.name);
+  const context = { tokens, lineAt: lineIndex(text), assertions: assertionTokens(tokens) };
+  const testItems = functions.filter(isTest);
+  const tests = testItems.map((item) => testFunction(context, item));
+  const helpers = functions.filter((item) => !isTest(item)).map((item) => rustFunction(context, item));
+  const doctests = readDoctests(tokens);
+  const attributes = markAttributes(tokens);
+  const ofTests = markRanges(tokens, [
+    ...testOnly,
+    ...testItems.map(({ first, close }) => [first, close + 1] as const),
+  ]);
+  const doctestLines = doctests.flatMap((doctest) => doctest.lines);
+  const own = linesOf(tokens, (token) => attributes[token] === 0 && ofTests[token] === 1);
+  return {
+    tests,
+    helpers,
+    doctests,
+    testLines: [...own, ...doctestLines],
+    get codeLines() {
+      return [...linesOf(tokens, (token) => attributes[token] === 0), ...doctestLines];
+    },
+    assertions: sum([
+      context.assertions.length,
+      ...tests.map(({ shouldPanic }) => Number(shouldPanic)),
+      ...doctests.map((doctest) => doctest.assertions),
+    ]),
+  };
+}
+
+interface Context {
+  readonly tokens: RustTokens;
+  readonly lineAt: (offset: number) => number;
+  readonly assertions: readonly number[];
+}
+
+function isTest({ free, generated, attributes }: FunctionItem): boolean {
+  return free && (generated || attributes.some(isTestAttribute));
+}
+
+function rustFunction({ tokens, lineAt, assertions }: Context, item: FunctionItem): RustFunction {
+  return {
+    name: item.path.join('::'),
+    line: lineAt(tokens.starts[item.name] ?? 0),
+    endLine: lineAt(tokens.starts[item.close] ?? 0),
+    assertions: countWithin(assertions, item.open, item.close),
+  };
+}
+
+function testFunction(context: Context, item: FunctionItem): TestFunction {
+  const { tokens, lineAt } = context;
+  const written = rustFunction(context, item);
+  const ignore = item.attributes.find(({ path, conditional }) => path === 'ignore' && !conditional);
+  const shouldPanic = item.attributes.some(({ path }) => path === 'should_panic');
+  return {
+    ...written,
+    assertions: written.assertions + Number(shouldPanic),
+    ignoreLine: ignore === undefined ? null : lineAt(tokens.starts[ignore.token] ?? 0),
+    shouldPanic,
+    body: tokenSequence(tokens, item.open + 1, item.close),
+  };
+}
+
+/** Marks the tokens that lie in one of the half-open ranges; ranges may nest as deep as they like. */
+function markRanges(tokens: RustTokens, ranges: readonly (readonly [number, number])[]): Uint8Array {
+  const steps = new Int32Array(tokens.kinds.length + 1);
+  for (const [from, to] of ranges) {
+    steps[from] = (steps[from] ?? 0) + 1;
+    steps[to] = (steps[to] ?? 0) - 1;
+  }
+  const marks = new Uint8Array(tokens.kinds.length);
+  let depth = 0;
+  for (let token = 0; token < marks.length; token++) {
+    depth += steps[token] ?? 0;
+    if (depth > 0) marks[token] = 1;
+  }
+  return marks;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
