@@ -1,0 +1,37 @@
+import { codeLines } from './code-lines.js';
+import { commentSyntaxOf } from './comment-syntax.js';
+import { parseRust } from './rust-source.js';
+import type { CompiledGlobs } from './scope.js';
+import { decodeSource, isBinary } from './source-text.js';
+
+/**
+ * The lines of a file that count as tests, in order: all code lines of a file that the globs call a test, and in another
+ * Rust source those of its test functions, of what is compiled for tests only, and of its doctests. A line is trimmed and
+ * bare of comments, so that only code can make a difference; blank lines, comments and (in Rust) attributes are none. A
+ * binary file has no lines.
+ */
+export function testLinesOf(path: string, bytes: Uint8Array, testGlobs: CompiledGlobs): readonly string[] {
+  const isTest = testGlobs.matches(path) !== null;
+  if (path.endsWith('.rs')) {
+    const source = parseRust(decodeSource(bytes));
+    return isTest ? source.codeLines : source.testLines;
+  }
+  return isTest && !isBinary(bytes) ? codeLines(decodeSource(bytes), commentSyntaxOf(path)) : [];
+}
+
+/**
+ * The lines that `after` holds more often than all of `before` together, in order. So a line that moved, within a file
+ * or from one file to another, gains nothing, and one that was written a second time does.
+ */
+export function gainedLines(
+  before: readonly (readonly string[])[],
+  after: readonly string[],
+): readonly string[] {
+  const spare = new Map<string, number>();
+  for (const lines of before) for (const line of lines) spare.set(line, (spare.get(line) ?? 0) + 1);
+  return after.filter((line) => {
+    const left = spare.get(line) ?? 0;
+    if (left > 0) spare.set(line, left - 1);
+    return left === 0;
+  });
+}
