@@ -28,21 +28,23 @@ export function hashStrings(strings: Iterable<string>): string {
   for (const text of sortUtf8(strings)) {
     if (text === previous) continue;
     previous = text;
-    if (hasLoneSurrogate(text))
-      throw new RangeError('cannot hash a string that holds half of a surrogate pair');
     const room = LENGTH_BYTES + text.length * MAX_UTF8_PER_UNIT;
     if (used + room > BUFFER_BYTES) {
       hash.update(buffer.subarray(0, used));
       used = 0;
     }
-    if (room > BUFFER_BYTES) {
-      const bytes = Buffer.from(text);
-      hash.update(lengthPrefix(bytes.length)).update(bytes);
-    } else {
-      const length = buffer.write(text, used + LENGTH_BYTES);
-      buffer.writeUInt32BE(0, used);
-      buffer.writeUInt32BE(length, used + 4);
-      used += LENGTH_BYTES + length;
+    const fits = room <= BUFFER_BYTES;
+    const length = fits ? buffer.write(text, used + LENGTH_BYTES) : Buffer.byteLength(text);
+    // Only a text of more bytes than units can hold a surrogate.
+    if (length > text.length && hasLoneSurrogate(text)) {
+      throw new RangeError('cannot hash a string that holds half of a surrogate pair');
+    }
+    buffer.writeUInt32BE(0, used);
+    buffer.writeUInt32BE(length, used + 4);
+    used += LENGTH_BYTES + (fits ? length : 0);
+    if (!fits) {
+      hash.update(buffer.subarray(0, used)).update(text);
+      used = 0;
     }
   }
   return `sha256:${hash.update(buffer.subarray(0, used)).digest('hex')}`;
@@ -58,10 +60,4 @@ export function hashSnapshot(
     clippy_warnings_hash: hashStrings(clippy.warnings.map(warningString)),
     enumerated_targets_hash: hashStrings(tests.targets),
   };
-}
-
-function lengthPrefix(bytes: number): Buffer {
-  const prefix = Buffer.alloc(LENGTH_BYTES);
-  prefix.writeBigUInt64BE(BigInt(bytes));
-  return prefix;
 }

@@ -1,57 +1,48 @@
-import { parse } from 'smol-toml';
+import { type CargoTarget, targetKind } from './cargo-metadata.js';
 
-/** A target of a manifest that brings a `main` of its own in place of libtest's. */
+/** A target that brings its own `main` instead of libtest, so that nothing says what its tests are or did. */
 export interface OwnHarness {
-  readonly kind: 'lib' | 'bin' | 'test';
-  /** As the manifest names it; `null` for a `[lib]` without a name, and for what is no name. */
-  readonly target: string | null;
+  readonly kind: string;
+  readonly name: string;
 }
 
-export type ManifestResult =
-  | { readonly ok: true; readonly ownHarnesses: readonly OwnHarness[] }
-  | { readonly ok: false; readonly reason: string };
-
-/** Manifests are written by hand; one beyond this is no manifest. */
-const MAX_LENGTH = 4 * 1024 * 1024;
+/** The manifest tables of targets, with the kinds of target that each is for. `[lib]` is one table, the others are lists. */
+const TABLES = ['lib', 'bin', 'test', 'example', 'bench'] as const;
 
 /**
- * Finds the targets of a `Cargo.toml` with `harness = false`, which `cargo metadata` does not tell. Such a program can print
- * whatever it likes as results. Targets that `cargo test` leaves out (`test = false`) do not count, nor do benches and
- * examples. Never throws.
+ * The targets with `harness = false` that `cargo test` would run as tests, from a parsed `Cargo.toml` and the targets that
+ * `cargo metadata` gives for it (metadata does not say `harness`). Examples and benches count only where `test = true` makes
+ * them tests; libraries, programs and tests always do. Whatever does not look like a manifest holds none.
  */
-export function parseManifest(text: string): ManifestResult {
-  if (text.length > MAX_LENGTH) return { ok: false, reason: `it has more than ${MAX_LENGTH} characters` };
-  let manifest: Table;
-  try {
-    manifest = parse(text.replace(/^\ufeff/, ''), { integersAsBigInt: 'asNeeded' });
-  } catch (error) {
-    return { ok: false, reason: firstLine(error) };
-  }
-  const ownHarnesses = [
-    ...tablesOf(manifest.lib).flatMap((table) => ownHarness('lib', table)),
-    ...tablesOf(manifest.bin).flatMap((table) => ownHarness('bin', table)),
-    ...tablesOf(manifest.test).flatMap((table) => ownHarness('test', table)),
-  ];
-  return { ok: true, ownHarnesses };
+export function findOwnHarnesses(manifest: unknown, targets: readonly CargoTarget[]): OwnHarness[] {
+  return TABLES.flatMap((table) => {
+    const value = fieldOf(manifest, table);
+    const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return entries
+      .filter((entry) => fieldOf(entry, 'harness') === false)
+      .flatMap((entry) => ownHarness(table, fieldOf(entry, 'name'), targets));
+  });
 }
 
-type Table = Readonly<Record<string, unknown>>;
-
-/** `[lib]` is one table, `[[bin]]` and `[[test]]` are arrays of them. */
-function tablesOf(value: unknown): readonly Table[] {
-  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return values.filter(isTable);
+function ownHarness(
+  table: (typeof TABLES)[number],
+  name: unknown,
+  targets: readonly CargoTarget[],
+): readonly OwnHarness[] {
+  const target = targets.find((one) => belongsTo(one, table) && (table === 'lib' || one.name === name));
+  const optional = table === 'example' || table === 'bench';
+  if (optional && target?.test !== true) return [];
+  const shownName = target?.name ?? (typeof name === 'string' ? name : '');
+  return [{ kind: target === undefined ? table : targetKind(target), name: shownName }];
 }
 
-function isTable(value: unknown): value is Table {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function belongsTo({ kinds }: CargoTarget, table: (typeof TABLES)[number]): boolean {
+  if (table !== 'lib') return kinds.includes(table);
+  return !kinds.some((kind) => ['bin', 'test', 'example', 'bench', 'custom-build'].includes(kind));
 }
 
-function ownHarness(kind: OwnHarness['kind'], table: Table): readonly OwnHarness[] {
-  if (table.harness !== false || table.test === false) return [];
-  return [{ kind, target: typeof table.name === 'string' ? table.name : null }];
-}
-
-function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+function fieldOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  // The value has just been seen to be an object with this key.
+  return (value as Readonly<Record<string, unknown>>)[key];
 }

@@ -1,0 +1,143 @@
+import { hasLoneSurrogate } from '../evidence/utf8-order.js';
+import type { PlainJson } from '../plan/json-tree.js';
+import { type RustcChild, type RustcSpan, readSpan } from './cargo-line.js';
+
+/**
+ * A warning line in exactly the layout that cargo writes. Most of a large build's output is such lines, and reading only
+ * the parts that matter takes a fifth of the time. Children are read when asked for, since most warnings are repeats.
+ */
+export interface WarningLine {
+  readonly packageId: string;
+  readonly lint: string;
+  readonly message: string;
+  readonly spans: readonly RustcSpan[];
+  readonly children: () => readonly RustcChild[];
+}
+
+/*
+ * Inside a JSON string every quote is escaped, so text such as `,"level":"` with bare quotes can only be a key and the start
+ * of its value. These pieces are therefore safe to search for; where any is missing or repeated, the line is read in full.
+ */
+const START = '{"reason":"compiler-message","package_id":"';
+const AFTER_ID = '","manifest_path":"';
+const ANOTHER_LINE = '{"reason":';
+const CHILDREN = ',"children":[';
+const LEVEL = '],"level":"warning","message":"';
+const AFTER_MESSAGE = '","spans":[';
+const CODE = '],"code":{"code":"';
+const END = '","explanation":null}}}';
+
+/** Reads a line in the layout of cargo 1.9x, or gives `null`: then the line is to be read in full. */
+export function readWarningLine(line: string): WarningLine | null {
+  if (!line.startsWith(START) || !line.endsWith(END)) return null;
+  const idEnd = line.indexOf('"', START.length);
+  const level = line.indexOf(LEVEL, idEnd);
+  const code = line.lastIndexOf(CODE);
+  if (!line.startsWith(AFTER_ID, idEnd) || level === -1 || code < level) return null;
+  // Two lines that were torn into each other could pass for one.
+  if (line.indexOf(LEVEL, level + 1) !== -1 || line.indexOf(ANOTHER_LINE, 1) !== -1) return null;
+  const messageStart = level + LEVEL.length;
+  const messageEnd = endOfString(line, messageStart);
+  if (messageEnd === -1 || !line.startsWith(AFTER_MESSAGE, messageEnd)) return null;
+  const packageId = line.slice(START.length, idEnd);
+  const lint = line.slice(code + CODE.length, line.length - END.length);
+  if (lint === '' || hasEscapeOrQuote(packageId) || hasEscapeOrQuote(lint)) return null;
+  const message = unescaped(line.slice(messageStart, messageEnd));
+  const spans = readSpans(line.slice(messageEnd + AFTER_MESSAGE.length - 1, code + 1));
+  if (message === null || spans === null) return null;
+  return {
+    packageId,
+    lint,
+    message,
+    spans,
+    children: () => readChildren(line.slice(line.indexOf(CHILDREN, idEnd), level)),
+  };
+}
+
+/** The usual span: one, primary, of code that no macro made. */
+const ONE_SPAN =
+  /^\[\{"byte_end":[0-9]+,"byte_start":[0-9]+,"column_end":([1-9][0-9]{0,8}),"column_start":([1-9][0-9]{0,8}),"expansion":null,"file_name":"([^"\\]+)","is_primary":true,"label":(?:null|"[^"\\]*"),"line_end":([1-9][0-9]{0,8}),"line_start":([1-9][0-9]{0,8}),"/;
+
+function readSpans(json: string): readonly RustcSpan[] | null {
+  const one = ONE_SPAN.exec(json);
+  // The first primary span is the one that counts, so what follows it need not be read.
+  if (one !== null) {
+    const [, endColumn, column, fileName = '', endLine, line] = one;
+    const position = {
+      line: Number(line),
+      end_line: Number(endLine),
+      column: Number(column),
+      end_column: Number(endColumn),
+    };
+    return [{ fileName, primary: true, position, expansion: null }];
+  }
+  // Half a surrogate pair can only be written as an escape; the full reading refuses it.
+  const value = json.includes('\\u') ? undefined : parsed(json);
+  if (!Array.isArray(value)) return null;
+  const spans = value.map(readSpan);
+  return spans.every((span) => span !== null) ? spans : null;
+}
+
+const CHILD_LEVEL = '"level":"';
+const CHILD_MESSAGE = '","message":"';
+const REPLACEMENT = '"suggested_replacement":"';
+
+/** Reads level, message and replacements of the children, which stand in this piece of a line. */
+function readChildren(piece: string): readonly RustcChild[] {
+  const children: RustcChild[] = [];
+  let at = piece.indexOf(CHILD_LEVEL);
+  while (at !== -1) {
+    const levelStart = at + CHILD_LEVEL.length;
+    const levelEnd = endOfString(piece, levelStart);
+    const messageStart = levelEnd + CHILD_MESSAGE.length;
+    const messageEnd = endOfString(piece, messageStart);
+    if (!piece.startsWith(CHILD_MESSAGE, levelEnd) || messageEnd === -1) break;
+    at = piece.indexOf(CHILD_LEVEL, messageEnd);
+    children.push({
+      level: piece.slice(levelStart, levelEnd),
+      message: unescaped(piece.slice(messageStart, messageEnd)) ?? '',
+      replacements: readReplacements(at === -1 ? piece.slice(messageEnd) : piece.slice(messageEnd, at)),
+    });
+  }
+  return children;
+}
+
+function readReplacements(piece: string): string[] {
+  const replacements: string[] = [];
+  for (let at = piece.indexOf(REPLACEMENT); at !== -1; at = piece.indexOf(REPLACEMENT, at + 1)) {
+    const start = at + REPLACEMENT.length;
+    replacements.push(unescaped(piece.slice(start, endOfString(piece, start))) ?? '');
+  }
+  return replacements;
+}
+
+/** The offset of the quote that ends the string which starts at `start`, or -1. */
+function endOfString(line: string, start: number): number {
+  let quote = line.indexOf('"', start);
+  while (quote !== -1 && isEscaped(line, quote, start)) quote = line.indexOf('"', quote + 1);
+  return quote;
+}
+
+function isEscaped(line: string, quote: number, start: number): boolean {
+  let at = quote;
+  while (at > start && line[at - 1] === '\\') at -= 1;
+  return (quote - at) % 2 === 1;
+}
+
+function unescaped(content: string): string | null {
+  if (!content.includes('\\')) return content;
+  const value = parsed(`"${content}"`);
+  return typeof value === 'string' && !hasLoneSurrogate(value) ? value : null;
+}
+
+function hasEscapeOrQuote(text: string): boolean {
+  return text.includes('\\') || text.includes('"');
+}
+
+function parsed(json: string): PlainJson | undefined {
+  try {
+    return JSON.parse(json) as PlainJson;
+  } catch {
+    return undefined;
+  }
+}
