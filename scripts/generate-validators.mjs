@@ -11,7 +11,11 @@ const { default: Ajv2020 } = require('ajv/dist/2020');
 const { default: standaloneCode } = require('ajv/dist/standalone');
 
 /** One row for each schema. `output` is CommonJS (ajv's ES output keeps bare `require` calls); its types go beside it. */
-const VALIDATORS = [{ schema: 'schemas/plan.v3.schema.json', output: 'src/plan/plan-validator.cjs' }];
+const VALIDATORS = [
+  { schema: 'schemas/plan.v3.schema.json', output: 'src/plan/plan-validator.cjs' },
+  { schema: 'schemas/baseline.v1.schema.json', output: 'src/evidence/baseline-validator.cjs' },
+  { schema: 'schemas/evidence.v1.schema.json', output: 'src/evidence/evidence-validator.cjs' },
+];
 
 /**
  * How many errors a validator keeps. The input is hostile: four megabytes can hold a million faults, and nobody reads
