@@ -15,6 +15,8 @@ export interface Case {
   step?(scene: Scene, pull: PullValues): Partial<Step> | Promise<Partial<Step>>;
   /** Errors as `troubles` tells them; none for a success. */
   readonly expected: readonly string[];
+  /** True: it is gated a second time with a checkout, and the report must be the same. */
+  readonly clonedToo?: boolean;
   /** What else must hold. */
   also?(judged: JudgedCase): void;
 }
@@ -24,6 +26,8 @@ export interface JudgedCase {
   readonly pull: PullValues;
   readonly result: StepResult;
   readonly report: Report;
+  /** Of the second run, with a checkout. */
+  readonly cloned: StepResult | null;
 }
 
 /** Registers a test for each case. All of them share one scene and are gated before the first test looks, a few at a time. */
@@ -37,7 +41,12 @@ export function judgeCases(open: () => Promise<Scene>, cases: readonly Case[]): 
       const pull = pulls[index] as PullValues;
       const step = await each.step?.(scene, pull);
       const result = await scene.gate(pull, { with: each.inputs ?? {}, ...step });
-      judged.set(each, { scene, pull, result, report: JSON.parse(result.report ?? 'null') });
+      const second = { with: each.inputs ?? {}, ...step, attempt: 2 };
+      const cloned =
+        each.clonedToo === true
+          ? await scene.gate(pull, { ...second, workspace: scene.checkout(pull) })
+          : null;
+      judged.set(each, { scene, pull, result, cloned, report: JSON.parse(result.report ?? 'null') });
     });
   }, 180_000);
   afterAll(() => scene.close());
@@ -48,6 +57,7 @@ export function judgeCases(open: () => Promise<Scene>, cases: readonly Case[]): 
     soundReport(found.result);
     expect(troubles(found.report)).toEqual(each.expected);
     expect(found.report.conclusion).toBe(each.expected.length === 0 ? 'success' : 'failure');
+    if (found.cloned !== null) expect(soundReport(found.cloned)).toEqual(found.report);
     each.also?.(found);
   });
 }

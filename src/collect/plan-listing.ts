@@ -25,6 +25,7 @@ export async function readPlanListing(
   if (search.state !== 'known') return search;
   const listed = await repository.listFiles(at.sha, search.value.folder);
   if (listed.state !== 'known') return listed;
+  if (listed.value.length === 0) return emptyListing(repository, at, search.value);
   const wanted = listed.value.filter(search.value.matches);
   if (wanted.length > MAX_PLAN_FILES) {
     return missing(
@@ -53,6 +54,21 @@ export async function readPlanListing(
       );
   }
   return known({ ref: at.ref, sha: at.sha, where: search.value.where, files, refused });
+}
+
+/** A folder without files is absent, unless something on the way to it is a link: that is refused, not followed. */
+async function emptyListing(
+  repository: Repository,
+  at: { readonly ref: string; readonly sha: string },
+  { folder, where }: PlanSearch,
+): Promise<Read<PlanListing>> {
+  const names = folder.split('/').filter((name) => name !== '');
+  const way = names.map((_, index) => names.slice(0, index + 1).join('/'));
+  const found = await repository.readFiles(at.sha, way, 0);
+  if (found.state !== 'known') return found;
+  const links = way.filter((path) => found.value.get(path)?.state === 'not-a-file');
+  const refused = links.map((path) => ({ path, why: 'symlink' as const }));
+  return known({ ref: at.ref, sha: at.sha, where, files: [], refused });
 }
 
 interface PlanSearch {
