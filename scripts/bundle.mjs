@@ -26,8 +26,9 @@ const bundle = (entry, folder) => {
   );
 };
 
-for (const folder of ['build', 'dist']) rmSync(join(root, folder), { recursive: true, force: true });
+rmSync(join(root, 'build'), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
+rmSync(join(root, 'dist'), { recursive: true, force: true });
 // The generated validators are plain CommonJS beside their declarations, so the compiler leaves them where they are.
 cpSync(join(root, 'src'), join(root, 'build'), {
   recursive: true,
