@@ -7,7 +7,7 @@ import type {
   TestFailure,
 } from '../evidence/evidence.js';
 import { sortTests, sortWarnings, type TestId } from '../evidence/snapshot.js';
-import { sortUtf8 } from '../evidence/utf8-order.js';
+import { compareUtf8, sortUtf8 } from '../evidence/utf8-order.js';
 import type { TestRunResult } from '../parsers/test-run.js';
 import type { CapturedWarning } from '../parsers/warning-set.js';
 import type { TestCapture } from './capture-tests.js';
@@ -68,7 +68,9 @@ export function assembleEvidence(parts: EvidenceParts): Evidence {
     failures: ran.flatMap(failuresOf),
     warnings: warnings.filter(({ sites }) => sites.length > 0),
     checks: parts.checks,
-    not_run: [...tests.notRun, ...tests.runs.flatMap(notRunOf)],
+    not_run: [...tests.notRun, ...tests.runs.flatMap(notRunOf)].sort((a, b) =>
+      compareUtf8(a.target, b.target),
+    ),
   };
 }
 

@@ -21,6 +21,11 @@ export interface CaptureRequest {
   readonly limits: CaptureLimits;
   /** Where temporary folders are made, outside of the work tree; the system's own place when absent. */
   readonly temporaryFolder?: string;
+  /**
+   * Keeps target folders below this one for the next capture; new ones that are removed, when absent. What other code built
+   * there may be anything, so it is for captures of code that nobody distrusts.
+   */
+  readonly targetFolder?: string;
   readonly retries?: RetryRequest;
   /** The plan's checks, to run when everything else has. */
   readonly checks?: readonly PlanCheck[];

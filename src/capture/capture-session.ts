@@ -55,7 +55,8 @@ export async function openSession(setting: CaptureSetting): Promise<Read<Capture
       `The Cargo workspace of \`${setting.request.workspace}\` has its root outside of the repository, at ${root}. Check out the repository that holds it.`,
     );
   }
-  const targetFolders = { tests: join(folder.path, 'target'), clippy: join(folder.path, 'clippy') };
+  const base = setting.request.targetFolder ?? folder.path;
+  const targetFolders = { tests: join(base, 'target'), clippy: join(base, 'clippy') };
   const names = sourceNames({
     workspaceRoot: root,
     repositoryRoot: place.repository,

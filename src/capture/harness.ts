@@ -123,7 +123,7 @@ export function about({ label }: Pick<Harness, 'label'>, problem: EvidenceProble
 
 /** Why a target's program did not run to its own end. */
 export function stopped({ label }: Pick<Harness, 'label'>, result: JobResult): EvidenceProblem {
-  return { code: `tests-${result.stop ?? 'killed'}`, message: `The tests of ${label} ${result.how}.` };
+  return { code: `tests-${result.stop ?? 'killed'}`, message: `The run of ${label} ${result.how}.` };
 }
 
 /** A target without results: its tests are not known to be gone. */

@@ -1,0 +1,41 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { known, missing, type Read } from '../facts.js';
+
+/** A file that is there whole or not at all, whenever the process is killed. */
+export interface WholeFile {
+  readonly path: string;
+  readonly write: (text: string) => Promise<Read<null>>;
+}
+
+/**
+ * Takes a place for a result that is still to come. What an earlier run wrote there is removed at once, so that it cannot
+ * pass for this run's if this one is killed.
+ */
+export async function reserveFile(path: string): Promise<Read<WholeFile>> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await rm(path, { force: true });
+  } catch (error) {
+    return cannotWrite(path, error);
+  }
+  return known({
+    path,
+    async write(text) {
+      const partial = `${path}.partial`;
+      try {
+        await writeFile(partial, text);
+        await rename(partial, path);
+        return known(null);
+      } catch (error) {
+        await rm(partial, { force: true }).catch(() => {});
+        return cannotWrite(path, error);
+      }
+    },
+  });
+}
+
+function cannotWrite(path: string, error: unknown): Read<never> {
+  const why = error instanceof Error ? error.message : String(error);
+  return missing('infrastructure', `${path} could not be written: ${why}.`);
+}
