@@ -61,6 +61,7 @@ export function withoutHost({ host: _, ...report }: Report): Omit<Report, 'host'
 export async function fewAtATime<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
+  few = 3,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
   const waiting = [...items.entries()];
@@ -68,6 +69,6 @@ export async function fewAtATime<Item, Result>(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       results[next[0]] = await act(next[1]);
   };
-  await Promise.all(Array.from({ length: 3 }, work));
+  await Promise.all(Array.from({ length: few }, work));
   return results;
 }

@@ -8,7 +8,7 @@ import { infrastructureReport } from '../report/assemble.js';
 import { renderCheckRun } from '../report/check-run.js';
 import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
-import { type Destination, destinationOf, findSubject, judge, readEvent } from './judge.js';
+import { type Destination, destinationOf, findSubject, judge, openWorkspace, readEvent } from './judge.js';
 import { type Core, publicationNote, writeSurfaces } from './publish.js';
 import {
   type ActionInputs,
@@ -48,10 +48,9 @@ async function conclude(
   // The event comes before GitHub's own package is loaded, which reads it too and throws where it is no JSON.
   const event = await readEvent(context.value, core.getInput('pull-request'));
   if (event.state !== 'known') return ended(event.reason);
-  const client = createClient({
-    transport: await openTransport(token, context.value.apiUrl),
-    baseUrl: context.value.apiUrl,
-  });
+  const { apiUrl } = context.value;
+  const [transport, clone] = await Promise.all([openTransport(token, apiUrl), openWorkspace(context.value)]);
+  const client = createClient({ transport, baseUrl: apiUrl });
   const subject = await findSubject(client, context.value, event.value);
   if (subject.state !== 'known') return ended(subject.reason);
   const { pullRequest } = subject.value;
@@ -59,9 +58,8 @@ async function conclude(
   const destination = destinationOf(client, context.value, pullRequest, checkName || 'plan-gate');
   // Inputs that can't be used still deserve a check run that says so: a required one would else stay open for ever.
   if (inputs.state !== 'known') return post(client, destination, failed(inputs.reason, pullRequest.headSha));
-  const judged = await judge(client, context.value, inputs.value, subject.value).catch((error: unknown) =>
-    crashed(error),
-  );
+  const judging = judge(client, context.value, inputs.value, subject.value, clone);
+  const judged = await judging.catch((error: unknown) => crashed(error));
   if (judged.state !== 'known') return post(client, destination, failed(judged.reason, pullRequest.headSha));
   const { report, moved } = judged.value;
   return moved === null

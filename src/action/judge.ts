@@ -1,15 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
-import { openClone } from '../capture/git.js';
+import { type Clone, openClone } from '../capture/git.js';
 import { preferClone } from '../collect/prefer-clone.js';
 import { known, missing, type Read } from '../facts.js';
-import { type ApiRepository, createApiRepository } from '../github/api-repository.js';
+import { createApiRepository } from '../github/api-repository.js';
 import { type CheckRunTarget, checkRunExternalId, findCheckRun } from '../github/check-run-lookup.js';
 import type { Client } from '../github/client.js';
 import { type EventSubject, parseEvent } from '../github/event.js';
 import { movedSince, readPullRequest, readStanding } from '../github/pull-request.js';
 import type { PullRequest } from '../pull-request.js';
 import type { Report } from '../report/report.js';
-import type { Repository } from '../repository.js';
 import { run } from '../run.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
 
@@ -106,6 +105,7 @@ export async function judge(
   context: RunnerContext,
   inputs: ActionInputs,
   subject: Subject,
+  clone: Clone | null,
 ): Promise<Read<Judgement>> {
   const { pullRequest } = subject;
   const api = createApiRepository({
@@ -120,9 +120,13 @@ export async function judge(
       expectedFiles: pullRequest.changedFiles ?? 0,
     },
   });
-  const repository = await chooseRepository(context, pullRequest, api);
+  const held = clone !== null && (await clone.has(pullRequest.headSha)) ? clone : null;
+  const repository = held === null ? api : preferClone(held, api);
   const readHead = () => readStanding(client, context, pullRequest.number ?? 0);
-  const { report, headNow } = await run({ pullRequest, options: inputs.options, repository, readHead });
+  const running = run({ pullRequest, options: inputs.options, repository, readHead });
+  // The run has by now asked for what everything waits for; the many pages of the file list come after that.
+  if (held === null) api.prefetch();
+  const { report, headNow } = await running;
   if (headNow.state !== 'known') return headNow;
   const host = {
     repository: `${context.owner}/${context.repo}`,
@@ -132,14 +136,8 @@ export async function judge(
   return known({ report: { ...report, host }, moved: movedSince(pullRequest, headNow.value) });
 }
 
-async function chooseRepository(
-  context: RunnerContext,
-  pullRequest: PullRequest,
-  api: ApiRepository,
-): Promise<Repository> {
-  const clone = context.workspace === null ? null : await openClone(context.workspace);
-  if (clone?.state === 'known' && (await clone.value.has(pullRequest.headSha)))
-    return preferClone(clone.value, api);
-  api.prefetch();
-  return api;
+/** The clone in the workspace, if there is one. It takes a process to see, so it is looked for before GitHub is asked anything. */
+export async function openWorkspace({ workspace }: RunnerContext): Promise<Clone | null> {
+  const clone = workspace === null ? null : await openClone(workspace);
+  return clone?.state === 'known' ? clone.value : null;
 }
