@@ -15,7 +15,17 @@ const facts: FactTable = {
   protectedFiles: absent,
   changes: known([]),
   testGains: notApplicable('owes none'),
+  gainedTestRuns: absent,
+  allowances: absent,
+  floorAllowances: absent,
+  assertionLosses: absent,
+  evidenceState: absent,
   evidence: missing('incomplete-evidence', 'there is none'),
+  baselineState: absent,
+  testComparison: absent,
+  targetComparison: absent,
+  warningComparison: absent,
+  planChecks: absent,
 };
 
 function gate(id: string, levels: readonly Level[], failureKind: FailureKind = 'violation'): Gate {

@@ -13,6 +13,7 @@ const { default: standaloneCode } = require('ajv/dist/standalone');
 /** One row for each schema. `output` is CommonJS (ajv's ES output keeps bare `require` calls); its types go beside it. */
 const VALIDATORS = [
   { schema: 'schemas/plan.v3.schema.json', output: 'src/plan/plan-validator.cjs' },
+  { schema: 'schemas/allowances.v1.schema.json', output: 'src/plan/allowances-validator.cjs' },
   { schema: 'schemas/baseline.v1.schema.json', output: 'src/evidence/baseline-validator.cjs' },
   { schema: 'schemas/evidence.v1.schema.json', output: 'src/evidence/evidence-validator.cjs' },
 ];

@@ -1,6 +1,18 @@
 import type { ChangedFile } from './changes/changed-file.js';
 import type { TestGains } from './changes/test-gains.js';
+import type { Evidence } from './evidence/evidence.js';
 import type { FailureKind } from './finding.js';
+import type {
+  Allowances,
+  AssertionLosses,
+  BaselineState,
+  EvidenceState,
+  GainedTestRuns,
+  PlanCheckRun,
+  TargetComparison,
+  TestComparison,
+  WarningComparison,
+} from './floor-facts.js';
 import type { PlanHistory } from './plan/history.js';
 import type { Feature, PullRequestKind } from './plan/plan.js';
 import type { PlanChoice } from './plan/select-plan.js';
@@ -43,7 +55,24 @@ export interface Facts {
   readonly changes: readonly ChangedFile[];
   /** What the pull request adds to the tests; not applicable where the chunk owes none. */
   readonly testGains: TestGains;
-  readonly evidence: EvidenceState;
+  /** Whether the tests that it adds were run; known only where a chunk owes tests. */
+  readonly gainedTestRuns: GainedTestRuns;
+  /** What the plan's allowances let this pull request do. */
+  readonly allowances: Allowances;
+  /** The same for gates that need evidence; not applicable where they are not. */
+  readonly floorAllowances: Allowances;
+  readonly assertionLosses: AssertionLosses;
+  /** What the search for evidence came to, usable or not; the `evidence` gate's. */
+  readonly evidenceState: EvidenceState;
+  /** Evidence that is of the head, whole, and of a toolchain that the baseline can be compared with. */
+  readonly evidence: Evidence;
+  /** What the search for the baseline came to, usable or not; the `baseline` gate's. */
+  readonly baselineState: BaselineState;
+  readonly testComparison: TestComparison;
+  readonly targetComparison: TargetComparison;
+  readonly warningComparison: WarningComparison;
+  /** The plan's checks with what they did: the chunk's, or those of the acceptance. */
+  readonly planChecks: readonly PlanCheckRun[];
 }
 
 export type FactName = keyof Facts;
@@ -74,11 +103,6 @@ export interface ProtectedFiles {
   readonly globs: readonly string[];
   /** True in a chunk pull request, where plan and baseline files never change. */
   readonly steeringToo: boolean;
-}
-
-/** Evidence of what the code did. So far no part of plan-gate brings any. */
-export interface EvidenceState {
-  readonly found: false;
 }
 
 export function known<T>(value: T): Known<T> {

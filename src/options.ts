@@ -17,4 +17,8 @@ export interface GateOptions {
   /** Ids of gates whose errors count as warnings. */
   readonly warnOnly: readonly string[];
   readonly ifNoPlan: 'fail' | 'pass';
+  /** How often a test that passed at the baseline and fails now is run again, alone; not at all when absent. */
+  readonly retries?: number;
+  /** False leaves the plan's checks out, and the gate on them skipped; they are run when absent. */
+  readonly runChecks?: boolean;
 }

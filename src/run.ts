@@ -1,5 +1,6 @@
 import { collectFacts, subjectOf } from './collect/facts.js';
 import { collectPlan } from './collect/plan.js';
+import type { EvidenceInput } from './evidence-source.js';
 import type { Read } from './facts.js';
 import { GATES } from './gates/index.js';
 import type { GateOptions } from './options.js';
@@ -10,11 +11,11 @@ import type { Repository } from './repository.js';
 import { evaluate } from './verdict.js';
 
 /** What the pipeline is given; everything it reads comes through here. */
-export interface RunInput<Standing> {
+export interface RunInput<Standing> extends EvidenceInput {
   readonly pullRequest: PullRequest;
   readonly options: GateOptions;
   readonly repository: Repository;
-  /** Asked together with the last reads, so that whoever publishes knows whether the head is still the same. */
+  /** Asked with the last reads, or behind a capture, so that whoever publishes knows whether the head is still the same. */
   readHead(): Promise<Read<Standing>>;
 }
 
@@ -27,7 +28,10 @@ export interface RunResult<Standing> {
 export async function run<Standing>(input: RunInput<Standing>): Promise<RunResult<Standing>> {
   const plan = await collectPlan(input);
   const subject = subjectOf(input, plan.choice);
-  const [facts, headNow] = await Promise.all([collectFacts(input, plan, subject), input.readHead()]);
+  const collecting = collectFacts(input, plan, subject);
+  // A capture takes minutes, in which the head may move.
+  if (input.evidenceSource) await collecting;
+  const [facts, headNow] = await Promise.all([collecting, input.readHead()]);
   const verdict = evaluate(GATES, facts, input.options.warnOnly);
   const context = { ...plan, subject, head: input.pullRequest.headSha };
   return { report: assembleReport(context, verdict), headNow };

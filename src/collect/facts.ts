@@ -1,8 +1,7 @@
-import type { ChangedFile } from '../changes/changed-file.js';
-import { compileGlobs } from '../changes/scope.js';
+import { type CompiledGlobs, compileGlobs } from '../changes/scope.js';
 import type { TestGains } from '../changes/test-gains.js';
+import type { EvidenceInput } from '../evidence-source.js';
 import {
-  type EvidenceState,
   type Fact,
   type FactTable,
   known,
@@ -12,6 +11,7 @@ import {
   type Read,
   type Scope,
 } from '../facts.js';
+import type { Allowances } from '../floor-facts.js';
 import type { GateOptions } from '../options.js';
 import type { PlanHistory, Predecessor } from '../plan/history.js';
 import { PLAN_FOLDER } from '../plan/plan-files.js';
@@ -19,11 +19,19 @@ import { type ChunkChoice, selectChunk } from '../plan/select-chunk.js';
 import type { ChosenPlan, PlanChoice } from '../plan/select-plan.js';
 import type { PullRequest } from '../pull-request.js';
 import type { Repository } from '../repository.js';
+import { allowancesFor, type ReadAllowances, readAllowances } from './allowances.js';
 import { proveBaseline } from './baseline-proof.js';
+import { collectFloor } from './floor.js';
 import type { CollectedPlan } from './plan.js';
 import { readTestGains } from './test-gains.js';
+import {
+  type ChangeReach,
+  collectGainedRuns,
+  collectLosses,
+  readTouchedSources,
+} from './test-sources-facts.js';
 
-interface FactsInput {
+interface FactsInput extends EvidenceInput {
   readonly pullRequest: PullRequest;
   readonly options: GateOptions;
   readonly repository: Repository;
@@ -58,27 +66,84 @@ export async function collectFacts(
   plan: CollectedPlan,
   subject: Fact<Subject>,
 ): Promise<FactTable> {
-  const [history, testGains] = await Promise.all([readHistory(input, plan), readGains(input, plan, subject)]);
+  const reach = reachOf(input, plan, subject);
+  const { repository, options } = input;
+  const { mergeBase, changes } = plan;
+  const head = input.pullRequest.headSha;
+  const [history, testGains, floor, touched, readAllowed] = await Promise.all([
+    readHistory(input, plan),
+    readGains(input, plan, subject),
+    collectFloor({ repository, options, given: input, subject, head, mergeBase, changes }),
+    whenKnown(reach, readTouchedSources),
+    whenKnown(subject, ({ chosen }) => readAllowances(repository, chosen)),
+  ]);
+  const allowances = mapFact(subject, (value) => allowancesOf(value, readAllowed));
+  const globs = testGlobsOf(options);
+  const { evidence, evidenceState, testComparison } = floor.facts;
+  const [assertionLosses, gainedTestRuns] = await Promise.all([
+    whenKnown(globs, (compiled) =>
+      whenKnown(touched, (sources) => collectLosses(sources, compiled, floor.goneFunctions, evidence)),
+    ),
+    whenKnown(testGains, (gains) => collectGainedRuns({ repository, head }, gains, evidence, testComparison)),
+  ]);
   return {
-    planChoice: judgedChoice(input, plan.choice, subject),
+    planChoice: judgedChoice(input, plan.choice, subject, readAllowed),
     planHistory: history,
     placement: mapFact(subject, ({ chosen }) => known(placementOf(chosen, input.pullRequest))),
-    scope: mapFact(subject, (value) => scopeOf(value, input.options)),
-    protectedFiles: mapFact(subject, ({ chosen }) => protectedOf(chosen, input.options)),
-    changes: plan.changes,
+    scope: mapFact(subject, (value) => scopeOf(value, options)),
+    protectedFiles: mapFact(subject, ({ chosen }) => protectedOf(chosen, options)),
+    changes,
     testGains,
-    evidence: evidenceOf(subject, input.options),
+    gainedTestRuns,
+    allowances,
+    floorAllowances: evidenceState.state === 'not-applicable' ? evidenceState : allowances,
+    assertionLosses,
+    ...floor.facts,
   };
 }
 
-/** The plan gate's view: the search's findings, with the chunk's, and with an ungoverned pull request as it was configured. */
+/** Chunk and feature pull requests change code, whatever the floor; plan pull requests do not. */
+function reachOf(
+  { repository, pullRequest }: FactsInput,
+  { changes, mergeBase }: CollectedPlan,
+  subject: Fact<Subject>,
+): Fact<ChangeReach> {
+  if (subject.state !== 'known') return subject;
+  if (subject.value.chosen.kind === 'plan') return notApplicable('A plan pull request changes no code.');
+  if (changes.state !== 'known') return changes;
+  if (mergeBase.state !== 'known') return mergeBase;
+  return known({
+    repository,
+    changes: changes.value,
+    mergeBase: mergeBase.value,
+    head: pullRequest.headSha,
+  });
+}
+
+function allowancesOf({ chosen, chunk }: Subject, read: Fact<ReadAllowances>): Fact<Allowances> {
+  if (chosen.kind === 'plan') return notApplicable('A plan pull request changes no code.');
+  if (chosen.kind === 'chunk' && chunk?.ok !== true) return noChunk();
+  return mapFact(read, (value) =>
+    allowancesFor(known(value), chosen, chunk?.ok === true ? chunk.chunk.id : null),
+  );
+}
+
+function testGlobsOf({ testPaths }: GateOptions): Read<CompiledGlobs> {
+  const compiled = compileGlobs(testPaths);
+  if (compiled.ok) return known(compiled.globs);
+  return missing('infrastructure', "Input `test-paths` holds a glob that can't be used.");
+}
+
+/** The plan gate's view: the search's findings, with the chunk's and those of what the plan allows, and with an ungoverned pull request as it was configured. */
 function judgedChoice(
   { options }: FactsInput,
   choice: Read<PlanChoice>,
   subject: Fact<Subject>,
+  allowed: Fact<ReadAllowances>,
 ): Read<PlanChoice> {
   if (choice.state === 'missing') return choice;
-  const { ungoverned, findings } = choice.value;
+  const { ungoverned, findings: found } = choice.value;
+  const findings = allowed.state === 'known' ? [...found, ...allowed.value.findings] : found;
   if (ungoverned && options.ifNoPlan === 'pass') {
     return known({
       ...choice.value,
@@ -88,7 +153,7 @@ function judgedChoice(
   if (subject.state === 'known' && subject.value.chunk?.ok === false) {
     return known({ ...choice.value, findings: [...findings, subject.value.chunk.finding] });
   }
-  return choice;
+  return known({ ...choice.value, findings });
 }
 
 function placementOf(chosen: ChosenPlan, pullRequest: PullRequest): Placement {
@@ -120,15 +185,6 @@ function protectedOf(
   if (kind === 'plan')
     return notApplicable('A plan pull request changes nothing but plan and baseline files.');
   return known({ globs: options.protected, steeringToo: kind === 'chunk' });
-}
-
-/** Whether the floor is on does not depend on the plan: where there is no usable one, `floor: off` still holds. */
-function evidenceOf(subject: Fact<Subject>, { floor }: GateOptions): Fact<EvidenceState> {
-  if (floor === 'off')
-    return notApplicable('`floor: off`: no test was run and no warning counted for this verdict.');
-  return mapFact(subject, ({ chosen }) =>
-    chosen.kind === 'plan' ? notApplicable('A plan pull request changes no code.') : known({ found: false }),
-  );
 }
 
 async function readHistory(input: FactsInput, plan: CollectedPlan): Promise<Fact<PlanHistory>> {
@@ -171,16 +227,15 @@ async function readGains(
     return notApplicable('The plan does not ask for tests here (`requires_tests` is false).');
   if (plan.changes.state !== 'known') return plan.changes;
   if (plan.mergeBase.state !== 'known') return plan.mergeBase;
-  const globs = compileGlobs(input.options.testPaths);
-  if (!globs.ok) return missing('infrastructure', "Input `test-paths` holds a glob that can't be used.");
+  const globs = testGlobsOf(input.options);
+  if (globs.state !== 'known') return globs;
   const owner = chunk?.ok === true ? `Chunk ${chunk.chunk.id}` : `Feature ${chosen.plan.feature.slug}`;
-  const changes: readonly ChangedFile[] = plan.changes.value;
   return readTestGains(input.repository, {
     owner,
-    changes,
+    changes: plan.changes.value,
     mergeBase: plan.mergeBase.value,
     head: input.pullRequest.headSha,
-    testGlobs: globs.globs,
+    testGlobs: globs.value,
   });
 }
 
@@ -190,4 +245,9 @@ function noChunk(): Fact<never> {
 
 function mapFact<A, B>(fact: Fact<A>, onKnown: (value: A) => Fact<B>): Fact<B> {
   return fact.state === 'known' ? onKnown(fact.value) : fact;
+}
+
+/** Reads on where there is something to read on from. */
+async function whenKnown<A, B>(fact: Fact<A>, read: (value: A) => Promise<Fact<B>>): Promise<Fact<B>> {
+  return fact.state === 'known' ? read(fact.value) : fact;
 }

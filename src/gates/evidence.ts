@@ -1,3 +1,4 @@
+import type { EvidenceContent, EvidenceState } from '../floor-facts.js';
 import { defineGate } from './gate.js';
 
 export const evidenceGate = defineGate({
@@ -5,18 +6,21 @@ export const evidenceGate = defineGate({
   title: 'Evidence',
   why: 'Without evidence from running the code nobody knows whether tests and clippy still hold.',
   failureKind: 'incomplete-evidence',
-  needs: ['evidence'],
-  evaluate() {
-    return {
-      summary: 'There is no evidence of what the code does.',
-      findings: [
-        {
-          code: 'no_evidence',
-          level: 'error',
-          message: 'The floor is on, but no evidence of tests and clippy was given.',
-          help: 'Set `floor: off` to judge the change without running its code.',
-        },
-      ],
-    };
+  needs: ['evidenceState'],
+  evaluate({ evidenceState }) {
+    const { content, findings } = evidenceState;
+    if (findings.length > 0 || content === null) return { summary: problem(evidenceState), findings };
+    return { summary: described(content), findings };
   },
 });
+
+function problem({ origin }: EvidenceState): string {
+  if (origin === null) return 'There is no evidence of what the code does.';
+  const what = origin === 'file' ? 'evidence that was handed over' : 'evidence that was captured';
+  return `The ${what} can not be used.`;
+}
+
+function described({ toolchain, passed, failed, ignored, targets, warnings }: EvidenceContent): string {
+  const tests = `${passed} tests passed, ${failed} failed and ${ignored} were ignored in ${targets} targets`;
+  return `${tests}; ${warnings} clippy ${warnings === 1 ? 'warning' : 'warnings'} (${toolchain}).`;
+}

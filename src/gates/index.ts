@@ -1,7 +1,14 @@
+import { baselineGate } from './baseline.js';
 import { branchGate } from './branch.js';
+import { checksPassGate } from './checks-pass.js';
 import { evidenceGate } from './evidence.js';
 import { fileScopeGate } from './file-scope.js';
 import type { Gate } from './gate.js';
+import { noAssertionLossGate } from './no-assertion-loss.js';
+import { noNewClippyGate } from './no-new-clippy.js';
+import { noRegressionGate } from './no-regression.js';
+import { noTargetLossGate } from './no-target-loss.js';
+import { noTestGamingGate } from './no-test-gaming.js';
 import { planGate } from './plan.js';
 import { planHistoryGate } from './plan-history.js';
 import { protectedFilesGate } from './protected-files.js';
@@ -15,5 +22,12 @@ export const GATES: readonly Gate[] = [
   fileScopeGate,
   protectedFilesGate,
   requiresTestsGate,
+  baselineGate,
   evidenceGate,
+  checksPassGate,
+  noRegressionGate,
+  noTestGamingGate,
+  noAssertionLossGate,
+  noTargetLossGate,
+  noNewClippyGate,
 ];

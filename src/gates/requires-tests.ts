@@ -1,5 +1,6 @@
 import type { TestGains, TestlessChange } from '../changes/test-gains.js';
 import type { Finding } from '../finding.js';
+import type { GainedTestRuns } from '../floor-facts.js';
 import { defineGate } from './gate.js';
 
 export const requiresTestsGate = defineGate({
@@ -7,12 +8,15 @@ export const requiresTestsGate = defineGate({
   title: 'Tests owed',
   why: 'The plan says that this chunk owes tests; without them nothing holds the new behaviour in place.',
   failureKind: 'violation',
-  needs: ['testGains'],
-  evaluate({ testGains }) {
+  needs: ['testGains', 'gainedTestRuns'],
+  evaluate({ testGains, gainedTestRuns }) {
     const [first, ...others] = testGains.gained;
     if (first !== undefined) {
       const more = others.length === 0 ? '' : ` and ${others.length} more`;
-      return { summary: `Tests were added or changed in ${first.path}${more}.`, findings: [] };
+      return {
+        summary: `Tests were added or changed in ${first.path}${more}.`,
+        findings: notRunWarning(gainedTestRuns),
+      };
     }
     return {
       summary: `${testGains.owner} owes tests, and none were added or changed.`,
@@ -30,6 +34,21 @@ function noTests(gains: TestGains): readonly Finding[] {
       level: 'error',
       message: `${gains.owner} owes tests (requires_tests), but the pull request adds or changes none.`,
       help: 'Add a test that fails without this change: a file below a test path, or in Rust a `#[test]` function, a `#[cfg(test)]` module or a doctest.',
+    },
+  ];
+}
+
+function notRunWarning(runs: GainedTestRuns): readonly Finding[] {
+  if (!runs.judged || runs.ran) return [];
+  const [path = ''] = runs.files;
+  return [
+    {
+      code: 'tests_did_not_run',
+      level: 'warning',
+      message: `The evidence holds no new test, and none of those in ${runs.files.join(', ')} ran.`,
+      help: 'Check that the file is part of a test target, and that no feature or platform leaves it out.',
+      path,
+      line: 1,
     },
   ];
 }

@@ -1,0 +1,105 @@
+import type { ChangedFile } from '../changes/changed-file.js';
+import { compareSnapshots, type SnapshotComparison } from '../evidence/compare.js';
+import type { Evidence } from '../evidence/evidence.js';
+import { hashSnapshot, type SnapshotHashes } from '../evidence/hash.js';
+import type { BaselineSnapshot } from '../evidence/snapshot.js';
+import { type Fact, type FactTable, known, type Read } from '../facts.js';
+import type { TargetComparison, TestComparison, WarningComparison } from '../floor-facts.js';
+import type { PlanBaseline } from '../plan/plan.js';
+import type { Repository } from '../repository.js';
+import type { SettledBaseline } from './baseline.js';
+import type { FoundEvidence } from './evidence.js';
+import { compareTargets } from './floor-targets.js';
+import { type ComparedTests, compareTests } from './floor-tests.js';
+import { compareWarnings } from './floor-warnings.js';
+import { readHistory, type SourceHistory } from './test-sources-history.js';
+
+export type Comparisons = Pick<FactTable, 'testComparison' | 'targetComparison' | 'warningComparison'>;
+
+/** What the sets of head and baseline are compared with. */
+export interface CompareInput {
+  readonly repository: Repository;
+  readonly head: string;
+  readonly mergeBase: Read<string>;
+  readonly changes: Read<readonly ChangedFile[]>;
+  readonly retries: number;
+}
+
+export interface Compared {
+  readonly facts: Comparisons;
+  /** Functions of tests that are told to be gone: see `functionKey`. */
+  readonly goneFunctions: ReadonlySet<string>;
+}
+
+/** Compares each set by lists where the baseline has them, else by its hash where that is the pinned one. */
+export async function compareAll(
+  input: CompareInput,
+  { usable, recovered }: FoundEvidence,
+  { lists }: SettledBaseline,
+  pinned: PlanBaseline,
+): Promise<Compared> {
+  if (usable.state === 'missing') return { facts: all(usable), goneFunctions: new Set() };
+  const evidence = usable.value;
+  if (lists.state === 'missing') return { facts: byHash(evidence, pinned, lists), goneFunctions: new Set() };
+  const history = once(() => readHistory(input.repository, pinned.commit_oid, input.mergeBase, input.head));
+  const baseline = lists.value.snapshot;
+  const comparison = compareSnapshots(baseline, evidence.snapshot);
+  const tests = await compareTests(comparison, {
+    repository: input.repository,
+    mergeBase: input.mergeBase,
+    evidence,
+    baseline,
+    history,
+    recovered,
+    retries: input.retries,
+  });
+  const warnings = await compareWarnings(comparison, evidence, history, input.changes);
+  return {
+    facts: {
+      testComparison: tests.state === 'known' ? known<TestComparison>(tests.value.lists) : tests,
+      targetComparison: targetsOf(comparison, lists.value, tests, input.changes),
+      warningComparison: warnings,
+    },
+    goneFunctions: tests.state === 'known' ? tests.value.goneFunctions : new Set(),
+  };
+}
+
+/** A target that is gone may have moved, which the tests tell; where none is gone they are not needed. */
+function targetsOf(
+  comparison: SnapshotComparison,
+  { snapshot }: BaselineSnapshot,
+  tests: Read<ComparedTests>,
+  changes: Read<readonly ChangedFile[]>,
+): Read<TargetComparison> {
+  if (tests.state === 'missing' && comparison.lostTargets.length > 0) return tests;
+  const pairs = tests.state === 'known' ? tests.value.pairs : [];
+  return known(compareTargets(comparison, snapshot, pairs, changes));
+}
+
+function byHash({ snapshot }: Evidence, pinned: PlanBaseline, why: Fact<never>): Comparisons {
+  const { tests, clippy } = snapshot;
+  const hashes = hashSnapshot({ snapshot });
+  const same = (field: keyof SnapshotHashes) => pinned[field] === hashes[field];
+  const repeated = clippy.warnings.filter(({ count }) => count > 1).length;
+  const warnings: WarningComparison = { by: 'hash', warnings: clippy.warnings.length, repeated };
+  return {
+    testComparison: same('test_passlist_hash') ? known({ by: 'hash', passed: tests.passed.length }) : why,
+    targetComparison: same('enumerated_targets_hash')
+      ? known({ by: 'hash', targets: tests.targets.length })
+      : why,
+    warningComparison: same('clippy_warnings_hash') ? known(warnings) : why,
+  };
+}
+
+function all(reason: Fact<never>): Comparisons {
+  return { testComparison: reason, targetComparison: reason, warningComparison: reason };
+}
+
+/** Asks when the first one asks, and never twice. */
+function once(read: () => Promise<Read<SourceHistory>>): () => Promise<Read<SourceHistory>> {
+  let answer: Promise<Read<SourceHistory>> | null = null;
+  return () => {
+    answer ??= read();
+    return answer;
+  };
+}

@@ -1,0 +1,110 @@
+import type { ChangedFile } from '../changes/changed-file.js';
+import { type TestId, testString } from '../evidence/snapshot.js';
+import type { EvidenceInput, HeadCapture } from '../evidence-source.js';
+import { type Fact, type FactTable, known, missing, notApplicable, type Read } from '../facts.js';
+import type { GateOptions } from '../options.js';
+import type { PlanCheck } from '../plan/plan.js';
+import type { ChunkChoice } from '../plan/select-chunk.js';
+import type { ChosenPlan } from '../plan/select-plan.js';
+import type { Repository } from '../repository.js';
+import { settleBaseline } from './baseline.js';
+import { type BaselineSearch, findBaseline } from './baseline-search.js';
+import { type FoundEvidence, findEvidence } from './evidence.js';
+import { checksOf, findCheckRuns } from './floor-checks.js';
+import { type Comparisons, compareAll } from './floor-compare.js';
+
+/** The facts that need the code to have been run. */
+export type FloorFacts = Comparisons &
+  Pick<FactTable, 'evidenceState' | 'evidence' | 'baselineState' | 'planChecks'>;
+
+export interface Floor {
+  readonly facts: FloorFacts;
+  /** Functions of tests that are told to be gone: see `functionKey`. */
+  readonly goneFunctions: ReadonlySet<string>;
+}
+
+export interface FloorInput {
+  readonly repository: Repository;
+  readonly options: GateOptions;
+  readonly given: EvidenceInput;
+  readonly subject: Fact<{ readonly chosen: ChosenPlan; readonly chunk: ChunkChoice | null }>;
+  readonly head: string;
+  readonly mergeBase: Read<string>;
+  readonly changes: Read<readonly ChangedFile[]>;
+}
+
+/** Brings evidence of the head and the baseline together, running code only where a source for it was given. */
+export async function collectFloor(input: FloorInput): Promise<Floor> {
+  const { options, subject } = input;
+  // Whether the floor is on does not depend on the plan: where there is no usable one, `floor: off` still holds.
+  if (options.floor === 'off')
+    return nothing(notApplicable('`floor: off`: no test was run and no warning counted for this verdict.'));
+  if (subject.state !== 'known') return nothing(subject);
+  const { chosen, chunk } = subject.value;
+  if (chosen.kind === 'plan') return nothing(notApplicable('A plan pull request changes no code.'));
+  const pinned = chosen.plan.baseline;
+  const checks = checksOf(chosen, chunk);
+  const source = input.given.evidenceSource ?? null;
+  const search = await findBaseline(input.given.baseline ?? null, input.repository, chosen, pinned);
+  const terms = { head: input.head, toolchain: pinned.toolchain };
+  const request = headCapture(input, options.runChecks === false ? [] : (checks ?? []), search);
+  const found = await findEvidence(input.given.evidence ?? null, source, terms, request);
+  const baseline = await settleBaseline(search, { pinned, evidence: found.usable, source });
+  const compared = await compareAll({ ...input, retries: options.retries ?? 0 }, found, baseline, pinned);
+  return {
+    facts: {
+      evidenceState: known(found.state),
+      evidence: found.usable,
+      baselineState: baseline.state,
+      ...compared.facts,
+      planChecks: checkRuns(options, checks, found),
+    },
+    goneFunctions: compared.goneFunctions,
+  };
+}
+
+function nothing(reason: Fact<never>): Floor {
+  return {
+    facts: {
+      evidenceState: reason,
+      evidence: reason,
+      baselineState: reason,
+      testComparison: reason,
+      targetComparison: reason,
+      warningComparison: reason,
+      planChecks: reason,
+    },
+    goneFunctions: new Set(),
+  };
+}
+
+/** Only tests that passed at the baseline are run again; without its list, all that fail, and the list decides later. */
+function headCapture(
+  { head, options }: FloorInput,
+  checks: readonly PlanCheck[],
+  search: Read<BaselineSearch>,
+): HeadCapture {
+  const times = options.retries ?? 0;
+  const snapshot = search.state === 'known' ? search.value.found?.snapshot : undefined;
+  const passed = snapshot ? new Set(snapshot.snapshot.tests.passed.map(testString)) : null;
+  const retries =
+    times === 0
+      ? null
+      : {
+          times,
+          eligible: (test: TestId) => passed?.has(testString(test)) ?? true,
+        };
+  return { commit: head, checks, retries };
+}
+
+function checkRuns(
+  { runChecks }: GateOptions,
+  checks: readonly PlanCheck[] | null,
+  { ofHead }: FoundEvidence,
+): FloorFacts['planChecks'] {
+  if (runChecks === false)
+    return notApplicable('`run-checks: off`: the plan checks were not run for this verdict.');
+  if (checks === null)
+    return missing('bad-plan', 'It could not be told which chunk this is: see the gate `plan`.');
+  return findCheckRuns(checks, ofHead);
+}

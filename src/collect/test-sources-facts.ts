@@ -1,0 +1,93 @@
+import type { ChangedFile } from '../changes/changed-file.js';
+import type { CompiledGlobs } from '../changes/scope.js';
+import type { TestGains } from '../changes/test-gains.js';
+import type { Evidence } from '../evidence/evidence.js';
+import { type TestId, testString } from '../evidence/snapshot.js';
+import { type Fact, known, type Read } from '../facts.js';
+import type { AssertionLosses, GainedTestRuns, LostAssertions, TestComparison } from '../floor-facts.js';
+import type { Repository } from '../repository.js';
+import { functionKey, readSources, sideOf } from './test-sources.js';
+import { doctestPath } from './test-sources-doctests.js';
+import { findLosses, mayHaveMoved } from './test-sources-losses.js';
+import { indexTests, locateTest } from './test-sources-names.js';
+import { readTouched, type TouchedSources } from './test-sources-touched.js';
+
+/** What a pull request changes, and where its sources are read. */
+export interface ChangeReach {
+  readonly repository: Repository;
+  readonly changes: readonly ChangedFile[];
+  readonly mergeBase: string;
+  readonly head: string;
+}
+
+/** Reads the sources that a loss can be seen in. It needs no evidence, so it goes on beside a capture. */
+export function readTouchedSources(reach: ChangeReach): Promise<Read<TouchedSources>> {
+  return readTouched(reach.repository, reach.changes, reach.mergeBase, reach.head);
+}
+
+/** What tests and test files lost, save what the evidence already tells to be gone as a whole. */
+export async function collectLosses(
+  touched: TouchedSources,
+  testGlobs: CompiledGlobs,
+  goneFunctions: ReadonlySet<string>,
+  evidence: Fact<Evidence>,
+): Promise<Read<AssertionLosses>> {
+  const { changes, tooLarge, looked } = touched;
+  const terms = { isTestFile: (path: string) => testGlobs.matches(path) !== null, goneFunctions };
+  const others = mayHaveMoved(changes, terms) ? await touched.others() : known([]);
+  if (others.state !== 'known') return others;
+  const { tests, files } = findLosses(changes, others.value, terms);
+  const sides = [...changes, ...others.value].map(({ path, after }) => [path, after] as const);
+  const ids = evidence.state === 'known' && tests.length > 0 ? idsByFunction(evidence.value, sides) : null;
+  const named = (loss: LostAssertions): LostAssertions => ({
+    ...loss,
+    ids: ids?.get(functionKey(loss.path, loss.name ?? '')) ?? [],
+  });
+  return known({ tests: tests.map(named), files, tooLarge, looked });
+}
+
+/** The tests that each function is run as. */
+function idsByFunction(
+  evidence: Evidence,
+  sides: Parameters<typeof indexTests>[0],
+): ReadonlyMap<string, readonly string[]> {
+  const index = indexTests(sides);
+  const ids = new Map<string, string[]>();
+  for (const test of allTests(evidence)) {
+    for (const { path, test: written, fits } of locateTest(test, index)) {
+      if (!fits) continue;
+      const key = functionKey(path, written.name);
+      ids.set(key, [...(ids.get(key) ?? []), testString(test)]);
+    }
+  }
+  return ids;
+}
+
+function allTests({ snapshot }: Evidence): readonly TestId[] {
+  const { passed, failed, ignored } = snapshot.tests;
+  return [...passed, ...failed, ...ignored];
+}
+
+/** Whether a test in the files that bring tests was run, as far as evidence and the Rust grammar tell. */
+export async function collectGainedRuns(
+  { repository, head }: Pick<ChangeReach, 'repository' | 'head'>,
+  { gained }: TestGains,
+  evidence: Fact<Evidence>,
+  comparison: Fact<TestComparison>,
+): Promise<Read<GainedTestRuns>> {
+  const files = gained.map(({ path }) => path);
+  const judged =
+    evidence.state === 'known' && files.length > 0 && files.every((path) => path.endsWith('.rs'));
+  if (!judged) return known({ judged: false });
+  if (comparison.state === 'known' && comparison.value.by === 'lists' && comparison.value.added > 0)
+    return known({ judged: true, ran: true, files });
+  const read = await readSources(repository, head, files);
+  if (read.state !== 'known') return read;
+  const index = indexTests([...read.value].map(([path, source]) => [path, sideOf(source)]));
+  const { passed, failed } = evidence.value.snapshot.tests;
+  const isOfFiles = (test: TestId) =>
+    test.target_kind === 'doctest'
+      ? files.includes(doctestPath(test.name, evidence.value.workspace))
+      : locateTest(test, index).length > 0;
+  return known({ judged: true, ran: [...passed, ...failed].some(isOfFiles), files });
+}

@@ -1,0 +1,98 @@
+import type { Doctest } from '../changes/rust-doctests.js';
+import { parseRust, type RustFunction, type TestFunction } from '../changes/rust-source.js';
+import { decodeSource } from '../changes/source-text.js';
+import type { TestChange } from '../evidence/compare.js';
+import type { TestId } from '../evidence/snapshot.js';
+import { known, type Read } from '../facts.js';
+import type { FileContent, Repository } from '../repository.js';
+
+/** What a Rust file says about tests, on one side of a change. */
+export interface SourceSide {
+  readonly tests: readonly TestFunction[];
+  readonly helpers: readonly RustFunction[];
+  readonly doctests: readonly Doctest[];
+  readonly assertions: number;
+  /** Number of lines, at least 1. */
+  readonly lines: number;
+}
+
+/** One Rust file that differs between two commits; `null` on the side where it is not there. */
+export interface SourceChange {
+  readonly path: string;
+  readonly before: SourceSide | null;
+  readonly after: SourceSide | null;
+}
+
+/** A file that is there but is not looked into. */
+export type Unread = 'too-large' | 'not-a-file';
+export type SourceRead = SourceSide | Unread | null;
+
+/** A baseline test with the new one that it became. */
+export interface TestPair {
+  readonly from: TestChange;
+  readonly to: TestChange;
+}
+
+export interface RenameSearch {
+  readonly vanished: readonly TestChange[];
+  readonly added: readonly TestChange[];
+  readonly changes: readonly SourceChange[];
+  /** Folder of the Cargo workspace in the repository, which the files in names of doctests are relative to. */
+  readonly workspace: string;
+  /** The baseline's tests, whatever their outcome. */
+  readonly baseline: readonly TestId[];
+}
+
+/** What tells a test function from all others of a repository. */
+export function functionKey(path: string, name: string): string {
+  return `${path}\0${name}`;
+}
+
+/** As in the search for new tests: no hand writes a larger source, and both then share what was read. */
+const MAX_SOURCE_BYTES = 2 * 1024 * 1024;
+
+/** Reads Rust files of a commit; every asked path has an entry, `null` where the commit does not hold it. */
+export async function readSources(
+  repository: Repository,
+  commit: string,
+  paths: readonly string[],
+  oids?: ReadonlyMap<string, string>,
+): Promise<Read<ReadonlyMap<string, SourceRead>>> {
+  if (paths.length === 0) return known(new Map());
+  const contents = await repository.readFiles(commit, paths, MAX_SOURCE_BYTES, oids);
+  if (contents.state !== 'known') return contents;
+  return known(new Map([...contents.value].map(([path, content]) => [path, sourceOf(content)])));
+}
+
+/** The side that could be looked into; what could not be counts as absent. */
+export function sideOf(read: SourceRead | undefined): SourceSide | null {
+  return typeof read === 'object' ? read : null;
+}
+
+function sourceOf(content: FileContent): SourceRead {
+  if (content.state === 'absent') return null;
+  if (content.state !== 'bytes') return content.state;
+  const text = decodeSource(content.bytes);
+  const { tests, helpers, doctests, assertions } = parseRust(text);
+  return { tests, helpers, doctests, assertions, lines: countLines(text) };
+}
+
+function countLines(text: string): number {
+  let lines = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
+/**
+ * The line at the head that is nearest to where something was: behind the last function above it that is still there, else
+ * at the first one below it. 1 for a file that is gone.
+ */
+export function nearestLine(before: SourceSide, line: number, after: SourceSide | null): number {
+  if (after === null) return 1;
+  const still = new Map([...after.helpers, ...after.tests].map((each) => [each.name, each]));
+  const functions = [...before.helpers, ...before.tests].toSorted((a, b) => a.line - b.line);
+  const above = functions.filter((each) => each.endLine < line && still.has(each.name)).at(-1);
+  const below = functions.find((each) => each.line > line && still.has(each.name));
+  const found = still.get(above?.name ?? '')?.endLine ?? still.get(below?.name ?? '')?.line ?? line;
+  return Math.min(Math.max(1, found), after.lines);
+}

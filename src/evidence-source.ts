@@ -1,0 +1,49 @@
+import type { Evidence } from './evidence/evidence.js';
+import type { TestId } from './evidence/snapshot.js';
+import type { Missing, Read } from './facts.js';
+import type { PlanCheck } from './plan/plan.js';
+
+/**
+ * Runs the code under judgement. Whoever brings one says that its authors are trusted to run here; where nothing may be run
+ * there is none, and only given files count. The calls are made one after the other, and neither throws for what the code
+ * does: that is a `missing`, or evidence that is not complete.
+ */
+export interface EvidenceSource {
+  /** Tests, doctests, clippy and plan checks of the head. */
+  capture(request: HeadCapture): Promise<Read<CapturedHead>>;
+  /**
+   * Tests, doctests and clippy of the baseline's commit, in a work tree of its own that is gone afterwards. `ref` is the plan's
+   * name for it. It is asked for only when the plan's hashes differ from the evidence's and no file has them.
+   */
+  captureBaseline(commit: string, ref: string): Promise<Read<Evidence>>;
+}
+
+export interface HeadCapture {
+  /** A full id. */
+  readonly commit: string;
+  /** They run last, in this order, since they may change the work tree; what they did is in the evidence. */
+  readonly checks: readonly PlanCheck[];
+  /** Which of the failed tests are run again, alone, and how often at most; `null` for none. */
+  readonly retries: {
+    readonly times: number;
+    readonly eligible: (test: TestId) => boolean;
+  } | null;
+}
+
+export interface CapturedHead {
+  readonly evidence: Evidence;
+  /** Failed tests that were run again; in the evidence they stay failed. */
+  readonly retried: readonly { readonly test: TestId; readonly passed: boolean }[];
+}
+
+/** The content of a file that was named for a run, or why it could not be read; `null` where none was named. */
+export type GivenFile = Uint8Array | Missing | null;
+
+/** All that a run may be given to hold the code against its baseline. Left out where the entry brings nothing. */
+export interface EvidenceInput {
+  /** The file of input `evidence`; where there is one, nothing is captured for the head. */
+  readonly evidence?: GivenFile;
+  /** The file of input `baseline`; where there is one, the plan ref is not searched. */
+  readonly baseline?: GivenFile;
+  readonly evidenceSource?: EvidenceSource | null;
+}

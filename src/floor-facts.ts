@@ -1,0 +1,155 @@
+import type { CheckResult, WarningSite } from './evidence/evidence.js';
+import type { ClippyWarning, TestId } from './evidence/snapshot.js';
+import type { Finding } from './finding.js';
+import type { Allowance } from './plan/allowances.js';
+import type { PlanCheck } from './plan/plan.js';
+
+/** Whether a test that the pull request adds or changes was run for the evidence. */
+export type GainedTestRuns =
+  /** Nobody can tell: there is no usable evidence, or the tests are not Rust's. */
+  | { readonly judged: false }
+  | { readonly judged: true; readonly ran: boolean; readonly files: readonly string[] };
+
+export interface Allowances {
+  /** Those of the chunk; in a feature pull request, of every chunk of the plan. */
+  readonly own: readonly Allowance[];
+  /** Those of other chunks of the plan, for what had landed before this pull request. */
+  readonly others: readonly Allowance[];
+}
+
+/** A place in the repository. `line` is 1-based; `path` is `null` where the place is not known. */
+export interface Place {
+  readonly path: string | null;
+  readonly line: number | null;
+}
+
+/** What the pull request takes out of tests, held against its merge base. */
+export interface AssertionLosses {
+  /** Tests on both sides that assert less. Names are as libtest writes them below the file's own module. */
+  readonly tests: readonly LostAssertions[];
+  /** Test files that lost more than their tests account for; `name` is `null`. */
+  readonly files: readonly LostAssertions[];
+  /** Paths of touched files that are too large to be looked into. */
+  readonly tooLarge: readonly string[];
+  /** Touched Rust files that were looked into. */
+  readonly looked: number;
+}
+
+export interface LostAssertions {
+  readonly path: string;
+  readonly name: string | null;
+  /** At the head: of the test, or where the file still is. */
+  readonly line: number;
+  readonly before: number;
+  readonly after: number;
+  /** Canonical strings of the test, where evidence tells them. */
+  readonly ids: readonly string[];
+}
+
+export interface EvidenceState {
+  /** `null` when nothing brought any. */
+  readonly origin: 'file' | 'capture' | null;
+  /** Everything that keeps it from being used; empty when it is usable. */
+  readonly findings: readonly Finding[];
+  /** What it holds, as far as it could be read. */
+  readonly content: EvidenceContent | null;
+}
+
+export interface EvidenceContent {
+  readonly toolchain: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly ignored: number;
+  readonly targets: number;
+  /** Distinct warnings. */
+  readonly warnings: number;
+}
+
+export interface BaselineState {
+  /** Where the snapshot is from, in words, such as a path; `null` where none was needed: the evidence has the pinned hashes. */
+  readonly source: string | null;
+  /** In the order of spec.md section 3. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * The tests of the head against the baseline's. By hash nothing is known but that the same tests pass; by lists, everything.
+ * A test under a new name counts as the one that it was.
+ */
+export type TestComparison = { readonly by: 'hash'; readonly passed: number } | TestLists;
+
+export interface TestLists {
+  readonly by: 'lists';
+  /** Passed, and fails now. */
+  readonly regressed: readonly ComparedTest[];
+  /** Passed, failed in the capture and passed when it was run again alone. */
+  readonly flaky: readonly ComparedTest[];
+  /** Ran, and is ignored now. */
+  readonly newlyIgnored: readonly ComparedTest[];
+  /** Was there, whatever its outcome, and is not. */
+  readonly vanished: readonly ComparedTest[];
+  readonly renamed: readonly { readonly from: TestId; readonly to: TestId }[];
+  /** Distinct tests at the baseline and now, and of those now: new ones, ones that failed and pass, ones that are no longer ignored. */
+  readonly before: number;
+  readonly after: number;
+  readonly added: number;
+  readonly fixed: number;
+  readonly enabled: number;
+  /** Why tests that fail could not be run again although that was asked for. */
+  readonly rerunProblem: string | null;
+}
+
+/** A test that differs, and where: the panic, the line that ignores it, the line that it was taken from. */
+export interface ComparedTest extends Place {
+  /** As it is called now; of one that vanished, as it was called. */
+  readonly test: TestId;
+  /** Its name at the baseline, where that was another. */
+  readonly was: TestId | null;
+  /** What a failed test said, cut when long; empty for others. */
+  readonly message: string;
+  /** True when it was so at the merge base already, so that this pull request did not do it. */
+  readonly landedBefore: boolean;
+}
+
+export type TargetComparison =
+  | { readonly by: 'hash'; readonly targets: number }
+  | {
+      readonly by: 'lists';
+      readonly lost: readonly { readonly target: string; readonly landedBefore: boolean }[];
+      /** Gone under this name, but every test of it is in a target of the same package now. */
+      readonly moved: readonly { readonly target: string; readonly to: readonly string[] }[];
+      readonly before: number;
+      readonly added: readonly string[];
+    };
+
+export type WarningComparison =
+  /** `repeated` are warnings with several places now, whose number at the baseline is not known. */
+  | { readonly by: 'hash'; readonly warnings: number; readonly repeated: number }
+  | {
+      readonly by: 'lists';
+      /** Not in the baseline, or more of one than there were. */
+      readonly added: readonly ComparedWarning[];
+      /** Warnings that came along when their file got a new name. */
+      readonly moved: number;
+      /** Identities that are gone or fewer. */
+      readonly gone: number;
+      readonly kept: number;
+      readonly toolchain: string;
+    };
+
+export interface ComparedWarning extends Omit<ClippyWarning, 'count'> {
+  /** Places at the baseline and now. */
+  readonly before: number;
+  readonly after: number;
+  /** Repository-relative; `null` for generated code. */
+  readonly path: string | null;
+  readonly help: string;
+  readonly sites: readonly WarningSite[];
+  readonly landedBefore: boolean;
+}
+
+export interface PlanCheckRun {
+  readonly check: PlanCheck;
+  /** Empty when it did not run; several only where a file holds several for one check. */
+  readonly results: readonly CheckResult[];
+}

@@ -1,0 +1,23 @@
+import { defineGate } from './gate.js';
+
+export const baselineGate = defineGate({
+  id: 'baseline',
+  title: 'Baseline',
+  why: 'Tests and warnings are held against the commit that the feature started from; a baseline that is not the one the plan pins could hide any loss.',
+  failureKind: 'bad-baseline',
+  needs: ['baselineState'],
+  evaluate({ baselineState }) {
+    const { source, findings } = baselineState;
+    const errors = findings.filter((finding) => finding.level === 'error').length;
+    if (errors > 0)
+      return { summary: `${errors} ${errors === 1 ? 'problem' : 'problems'} with the baseline.`, findings };
+    if (source === null) {
+      return {
+        summary:
+          'The head has the three hashes that the plan pins, so the lists of the baseline are not needed.',
+        findings,
+      };
+    }
+    return { summary: `The baseline is ${source}, which is what the plan pins.`, findings };
+  },
+});

@@ -1,0 +1,52 @@
+import type { CheckResult } from '../evidence/evidence.js';
+import type { Finding } from '../finding.js';
+import type { PlanCheckRun } from '../floor-facts.js';
+import { defineGate } from './gate.js';
+
+/** Of what a failed check printed, the end is shown: so many lines, and so many UTF-16 units. */
+const SHOWN_LINES = 10;
+const SHOWN_UNITS = 800;
+
+export const checksPassGate = defineGate({
+  id: 'checks-pass',
+  title: 'Plan checks',
+  why: 'The checks are what the plan itself says must hold when this work is done.',
+  failureKind: 'violation',
+  needs: ['planChecks'],
+  evaluate({ planChecks }) {
+    const findings = planChecks.flatMap(findingFor);
+    const all = planChecks.length === 1 ? 'The plan check' : `All ${planChecks.length} plan checks`;
+    const summary =
+      findings.length === 0
+        ? `${all} exited as expected.`
+        : `${findings.length} of ${planChecks.length} plan checks did not exit as expected.`;
+    return { summary, findings };
+  },
+});
+
+function findingFor({ check, results }: PlanCheckRun): readonly Finding[] {
+  const expected = check.expect_exit ?? 0;
+  const what = `Plan check “${check.desc}” (\`${check.run}\`${check.cwd === undefined ? '' : ` in ${check.cwd}`})`;
+  const bad = results.find((result) => result.exit_code !== expected);
+  if (results.length > 0 && bad === undefined) return [];
+  const help = `Run \`${check.run}\`${check.cwd === undefined ? '' : ` in ${check.cwd}`} and mend what it reports; it must exit with ${expected}.`;
+  if (bad === undefined || bad.exit_code === null) {
+    const why = bad?.reason ?? 'The evidence holds no result of it.';
+    return [
+      { code: 'check_not_run', level: 'error', message: `${what} did not run to its end. ${why}`, help },
+    ];
+  }
+  return [
+    {
+      code: 'check_failed',
+      level: 'error',
+      message: `${what} exited with ${bad.exit_code}, not ${expected}.${printed(bad)}`,
+      help,
+    },
+  ];
+}
+
+function printed({ output }: CheckResult): string {
+  const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n').slice(-SHOWN_UNITS);
+  return lines.trim() === '' ? '' : ` It printed last:\n${lines}`;
+}

@@ -1,0 +1,95 @@
+import type { WarningSite } from '../evidence/evidence.js';
+import { lintUrl } from '../evidence/lint-url.js';
+import { warningString } from '../evidence/snapshot.js';
+import type { Finding } from '../finding.js';
+import type { ComparedWarning, WarningComparison } from '../floor-facts.js';
+import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
+import { defineGate } from './gate.js';
+
+const ID = 'no-new-clippy';
+
+/** Of the lines of a warning with several places, those that its message lists. */
+const LISTED_LINES = 10;
+
+export const noNewClippyGate = defineGate({
+  id: ID,
+  title: 'No new clippy warnings',
+  why: 'Warnings that are let in pile up until nobody reads them.',
+  failureKind: 'violation',
+  needs: ['warningComparison', 'floorAllowances'],
+  evaluate({ warningComparison, floorAllowances }) {
+    if (warningComparison.by === 'hash') {
+      const { findings } = applyAllowances(ID, floorAllowances, []);
+      const summary = `There are the same ${warningComparison.warnings} clippy warnings as at the baseline: their hash is the plan's.`;
+      return { summary, findings: [...findings, ...repeatedNotice(warningComparison)] };
+    }
+    const { added, moved, gone, kept, toolchain } = warningComparison;
+    const judged = applyAllowances(
+      ID,
+      floorAllowances,
+      added.map((warning) => offence(warning, toolchain)),
+    );
+    const aside = [
+      ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'is' : 'are'} gone or fewer`]),
+      ...(moved === 0 ? [] : [`${moved} came along with a file that has a new name`]),
+    ];
+    const more = aside.length === 0 ? '' : ` ${aside.join(', ')}.`;
+    return {
+      summary:
+        judged.refused === 0
+          ? `No clippy warning is new${allowedAside(judged)}; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline.${more}`
+          : `${judged.refused} clippy ${judged.refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}`,
+      findings: judged.findings,
+    };
+  },
+});
+
+function offence(warning: ComparedWarning, toolchain: string): Offence {
+  const { lint, before, path, help, landedBefore, file } = warning;
+  const url = lintUrl(lint, toolchain);
+  const said = help === '' ? 'Mend the code. ' : `${help}\n`;
+  const link = url === null ? '' : ` About ${lint}: ${url}`;
+  const match = warningString(warning);
+  const finding: Finding = {
+    code: before === 0 ? 'new_warning' : 'more_warnings',
+    level: 'error',
+    message: `${lint}: ${warning.message} (${where(warning)})`,
+    help: `${said}${howToAllow(ID, match)}${link}`,
+    ...placeOf(warning),
+  };
+  return { finding, names: [match, ...new Set([file, path ?? file])], landedBefore };
+}
+
+function where({ package: owner, file, before, after, sites }: ComparedWarning): string {
+  const place = file === '' ? `in ${owner}` : `in ${file} of ${owner}`;
+  if (after <= 1) return place;
+  const lines = sites.slice(0, LISTED_LINES).map(({ line }) => line);
+  const listed = lines.length === 0 ? '' : `, now on lines ${lines.join(', ')}`;
+  const more = after > lines.length && lines.length > 0 ? ' and more' : '';
+  return `${place}, ${after} places and ${before} at the baseline${listed}${more}`;
+}
+
+/** The first place; which of several is the new one nobody knows. */
+function placeOf({ path, sites }: ComparedWarning): Partial<Finding> {
+  if (path === null) return {};
+  const [site] = sites;
+  return site === undefined ? { path } : { path, ...spanOf(site) };
+}
+
+/** Columns only within one line; rustc's last column is behind the last character. */
+function spanOf({ line, end_line, column, end_column }: WarningSite): Partial<Finding> {
+  if (end_line > line) return { line, endLine: end_line };
+  return { line, endLine: line, column, endColumn: Math.max(column, end_column - 1) };
+}
+
+function repeatedNotice({ repeated }: Extract<WarningComparison, { by: 'hash' }>): readonly Finding[] {
+  if (repeated === 0) return [];
+  return [
+    {
+      code: 'counts_unknown',
+      level: 'notice',
+      message: `${repeated} of the warnings ${repeated === 1 ? 'stands' : 'stand'} in several places, and the hash does not say in how many at the baseline.`,
+      help: "Nothing to do; the baseline's file beside the plan would let places be counted.",
+    },
+  ];
+}

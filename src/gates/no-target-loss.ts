@@ -1,0 +1,53 @@
+import type { Finding } from '../finding.js';
+import type { TargetComparison } from '../floor-facts.js';
+import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
+import { defineGate } from './gate.js';
+
+const ID = 'no-target-loss';
+
+export const noTargetLossGate = defineGate({
+  id: ID,
+  title: 'No target loss',
+  why: 'A test target that is no longer built takes all of its tests with it.',
+  failureKind: 'violation',
+  needs: ['targetComparison', 'floorAllowances'],
+  evaluate({ targetComparison, floorAllowances }) {
+    if (targetComparison.by === 'hash') {
+      const { findings } = applyAllowances(ID, floorAllowances, []);
+      const summary = `There are the same ${targetComparison.targets} test targets as at the baseline: their hash is the plan's.`;
+      return { summary, findings };
+    }
+    const { lost, moved, before, added } = targetComparison;
+    const judged = applyAllowances(ID, floorAllowances, lost.map(offence));
+    const more = added.length === 0 ? '' : ` ${added.length} ${added.length === 1 ? 'is' : 'are'} new.`;
+    return {
+      summary:
+        judged.refused === 0
+          ? `None of the ${before} test targets of the baseline is gone${allowedAside(judged)}.${more}`
+          : `${judged.refused} of the ${before} test targets of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
+      findings: [...judged.findings, ...moved.map(movedNotice)],
+    };
+  },
+});
+
+type Lists = Extract<TargetComparison, { by: 'lists' }>;
+
+function offence({ target, landedBefore }: Lists['lost'][number]): Offence {
+  const earlier = landedBefore ? ' This pull request touches no manifest and deletes no source.' : '';
+  const finding: Finding = {
+    code: 'target_lost',
+    level: 'error',
+    message: `The test target ${target} was there at the baseline and is gone.${earlier}`,
+    help: `Restore its file, or what Cargo.toml said of it. ${howToAllow(ID, target)}`,
+  };
+  return { finding, names: [target], landedBefore };
+}
+
+function movedNotice({ target, to }: Lists['moved'][number]): Finding {
+  return {
+    code: 'target_moved',
+    level: 'notice',
+    message: `The test target ${target} is gone, but each of its tests is in ${to.join(', ')} now.`,
+    help: 'Nothing to do: the tests are the same, token for token.',
+  };
+}
