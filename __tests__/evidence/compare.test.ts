@@ -10,7 +10,7 @@ import {
 } from '../../src/evidence/snapshot.js';
 import { looseRun } from './arbitraries.js';
 
-const TEST_CLASSES = [
+const CHANGE_CLASSES = [
   'regressed',
   'newlyIgnored',
   'vanished',
@@ -18,7 +18,6 @@ const TEST_CLASSES = [
   'added',
   'fixed',
   'enabled',
-  'unchanged',
 ] as const;
 
 function test(name: string, target = 'lib'): TestId {
@@ -37,9 +36,11 @@ function run(tests: Partial<RunSnapshot['tests']>, warnings: [string, number][] 
 
 /** Names by class, for the classes that hold any. */
 function classesOf(comparison: SnapshotComparison): Record<string, string[]> {
-  const named = TEST_CLASSES.map(
-    (name) => [name, comparison[name].map((change) => change.test.name)] as const,
-  );
+  const named = CHANGE_CLASSES.map((name): [string, string[]] => [
+    name,
+    comparison[name].map((change) => change.test.name),
+  ]);
+  named.push(['unchanged', comparison.unchanged.map(({ name }) => name)]);
   return Object.fromEntries(named.filter(([, names]) => names.length > 0));
 }
 
@@ -114,7 +115,7 @@ describe('compareSnapshots', () => {
       changes.map(({ warning, before, after }) => `${warning.message} ${before} ${after}`);
     expect(shown(comparison.newWarnings)).toEqual(['more 1 2', 'new 0 1']);
     expect(shown(comparison.goneWarnings)).toEqual(['fewer 3 1', 'gone 1 0']);
-    expect(shown(comparison.keptWarnings)).toEqual(['same 2 2']);
+    expect(comparison.keptWarnings.map(({ message, count }) => `${message} ${count}`)).toEqual(['same 2']);
   });
 
   it('reads a test with two outcomes as the one that is hardest on the change', () => {
@@ -130,7 +131,7 @@ describe('compareSnapshots', () => {
         fc.array(fc.constantFrom('a/lib/a', 'b/test/b')),
         (before, after, notRun) => {
           const comparison = compareSnapshots(before, after, new Set(notRun));
-          const changes = TEST_CLASSES.flatMap((name) => comparison[name]);
+          const changes = CHANGE_CLASSES.flatMap((name) => comparison[name]);
           for (const [side, key] of [
             [before, 'before'],
             [after, 'after'],
@@ -141,15 +142,11 @@ describe('compareSnapshots', () => {
                 .filter((one) => typeof one !== 'string'),
               compareTests,
             );
-            const classed = changes.filter((change) => change[key] !== null).map((change) => change.test);
-            expect([...classed].sort(compareTests)).toEqual(all);
+            const changed = changes.filter((change) => change[key] !== null).map((change) => change.test);
+            expect([...changed, ...comparison.unchanged].sort(compareTests)).toEqual(all);
           }
-          expect(
-            distinct(
-              changes.map((change) => change.test),
-              compareTests,
-            ),
-          ).toHaveLength(changes.length);
+          const classed = [...changes.map((change) => change.test), ...comparison.unchanged];
+          expect(distinct(classed, compareTests)).toHaveLength(classed.length);
           const notRunTests = comparison.notRun.map((change) => targetString(change.test));
           expect(notRunTests.every((target) => notRun.some((one) => one === target))).toBe(true);
         },
@@ -174,7 +171,12 @@ describe('compareSnapshots', () => {
     fc.assert(
       fc.property(looseRun, looseRun, (before, after) => {
         const { newWarnings, goneWarnings, keptWarnings } = compareSnapshots(before, after);
-        const changes = [...newWarnings, ...goneWarnings, ...keptWarnings];
+        const kept = keptWarnings.map((warning) => ({
+          warning,
+          before: warning.count,
+          after: warning.count,
+        }));
+        const changes = [...newWarnings, ...goneWarnings, ...kept];
         for (const [side, key] of [
           [before, 'before'],
           [after, 'after'],

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { hashStrings } from '../../src/evidence/hash.js';
+import { hashSnapshot, hashStrings } from '../../src/evidence/hash.js';
+import { testString, warningString } from '../../src/evidence/snapshot.js';
+import { normalizeRun } from '../../src/evidence/snapshot-file.js';
 import { compareUtf8, hasLoneSurrogate, sortUtf8 } from '../../src/evidence/utf8-order.js';
-import { trickyText } from './arbitraries.js';
+import { looseRun, trickyText } from './arbitraries.js';
 import { readVectors } from './vectors.js';
 
 const strings = fc.array(trickyText, { maxLength: 30 });
@@ -33,6 +35,51 @@ describe('UTF-8 order', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('hashSnapshot', () => {
+  it('hashes the canonical strings, in whatever order the tests stand', () => {
+    fc.assert(
+      fc.property(looseRun, (snapshot) => {
+        const canonical = {
+          test_passlist_hash: hashStrings(snapshot.tests.passed.map(testString)),
+          clippy_warnings_hash: hashStrings(snapshot.clippy.warnings.map(warningString)),
+          enumerated_targets_hash: hashStrings(snapshot.tests.targets),
+        };
+        expect(hashSnapshot({ snapshot })).toEqual(canonical);
+        expect(hashSnapshot({ snapshot: normalizeRun(snapshot) })).toEqual(canonical);
+      }),
+    );
+  });
+
+  it('knows the order of canonical strings from that of fields (a/… and a-b/…)', () => {
+    const passed = ['a', 'a-b'].map((owner) => ({
+      package: owner,
+      target_kind: 'lib',
+      target: owner.replace('-', '_'),
+      name: 'x',
+    }));
+    const { test_passlist_hash } = hashSnapshot({
+      snapshot: {
+        tests: { passed, failed: [], ignored: [], targets: [] },
+        clippy: { warnings: [] },
+        coverage: null,
+      },
+    });
+    expect(test_passlist_hash).toBe(
+      'sha256:1d6e6587ccffa48cccd5aede8af03a874ff830dc43505fe8f2a477591b04a850',
+    );
+  });
+
+  it('refuses half a surrogate pair in a test', () => {
+    const passed = [{ package: 'a', target_kind: 'lib', target: 'a', name: '\ud83d' }];
+    const snapshot = {
+      tests: { passed, failed: [], ignored: [], targets: [] },
+      clippy: { warnings: [] },
+      coverage: null,
+    };
+    expect(() => hashSnapshot({ snapshot })).toThrow(RangeError);
   });
 });
 

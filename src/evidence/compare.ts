@@ -3,6 +3,7 @@ import {
   compareTests,
   compareWarnings,
   type RunSnapshot,
+  sortTests,
   sortWarnings,
   type TestId,
   targetString,
@@ -41,7 +42,8 @@ export interface SnapshotComparison {
   readonly fixed: readonly TestChange[];
   /** Was ignored, and passes or fails now. */
   readonly enabled: readonly TestChange[];
-  readonly unchanged: readonly TestChange[];
+  /** Has the outcome that it had. */
+  readonly unchanged: readonly TestId[];
   readonly lostTargets: readonly string[];
   /** Baseline targets that did not run now. */
   readonly notRunTargets: readonly string[];
@@ -51,21 +53,14 @@ export interface SnapshotComparison {
   readonly newWarnings: readonly WarningChange[];
   /** Not here any more, or fewer of one than there were. */
   readonly goneWarnings: readonly WarningChange[];
-  readonly keptWarnings: readonly WarningChange[];
+  /** As many of one as there were. */
+  readonly keptWarnings: readonly ClippyWarning[];
   /** Distinct tests, whatever their outcome. */
   readonly testsBefore: number;
   readonly testsAfter: number;
 }
 
-type TestClass =
-  | 'regressed'
-  | 'newlyIgnored'
-  | 'vanished'
-  | 'notRun'
-  | 'added'
-  | 'fixed'
-  | 'enabled'
-  | 'unchanged';
+type ChangeClass = 'regressed' | 'newlyIgnored' | 'vanished' | 'notRun' | 'added' | 'fixed' | 'enabled';
 
 /**
  * Where a file lists one test under two outcomes, the reading that is hardest on the change counts: it passed before,
@@ -86,34 +81,46 @@ export function compareSnapshots(
     ...compareOutcomes(before, after, notRun),
     ...compareTargets(baseline.tests.targets, current.tests.targets, notRun),
     ...compareCounts(baseline.clippy.warnings, current.clippy.warnings),
-    testsBefore: before.length,
-    testsAfter: after.length,
+    testsBefore: before.tests.length,
+    testsAfter: after.tests.length,
   };
 }
 
-interface TestResult {
-  readonly test: TestId;
-  readonly outcome: TestOutcome;
+/** Every test once, in snapshot order, with its outcome at the same index. Two lists weigh less than one of pairs. */
+interface Outcomes {
+  readonly tests: readonly TestId[];
+  readonly outcomes: readonly TestOutcome[];
 }
 
-function outcomes(snapshot: RunSnapshot, precedence: readonly TestOutcome[]): TestResult[] {
-  const results = precedence.flatMap((outcome) =>
-    snapshot.tests[outcome].map((test): TestResult => ({ test, outcome })),
-  );
-  // The sort is stable, so of one test's outcomes the first in precedence comes first.
-  results.sort((a, b) => compareTests(a.test, b.test));
-  return results.filter((result, i) => {
-    const previous = i === 0 ? undefined : results[i - 1];
-    return previous === undefined || compareTests(previous.test, result.test) !== 0;
+function outcomes(snapshot: RunSnapshot, precedence: readonly TestOutcome[]): Outcomes {
+  const lists = precedence.map((outcome): Outcomes => {
+    const tests = sortTests(snapshot.tests[outcome]);
+    return { tests, outcomes: tests.map(() => outcome) };
   });
+  return lists.reduceRight((merged, list) => mergeOutcomes(list, merged), { tests: [], outcomes: [] });
+}
+
+/** Where both have a test, the first one's outcome stands. */
+function mergeOutcomes(first: Outcomes, second: Outcomes): Outcomes {
+  if (first.tests.length === 0 || second.tests.length === 0) return first.tests.length === 0 ? second : first;
+  const tests: TestId[] = [];
+  const merged: TestOutcome[] = [];
+  pairUp(first.tests, second.tests, compareTests, (a, b) => {
+    const [side, i] = a === -1 ? [second, b] : [first, a];
+    const [test, outcome] = [side.tests[i], side.outcomes[i]];
+    if (test === undefined || outcome === undefined) return;
+    tests.push(test);
+    merged.push(outcome);
+  });
+  return { tests, outcomes: merged };
 }
 
 function compareOutcomes(
-  before: readonly TestResult[],
-  after: readonly TestResult[],
+  before: Outcomes,
+  after: Outcomes,
   notRun: ReadonlySet<string>,
-): Record<TestClass, TestChange[]> {
-  const classes: Record<TestClass, TestChange[]> = {
+): Record<ChangeClass, TestChange[]> & { readonly unchanged: TestId[] } {
+  const classes: Record<ChangeClass, TestChange[]> = {
     regressed: [],
     newlyIgnored: [],
     vanished: [],
@@ -121,21 +128,26 @@ function compareOutcomes(
     added: [],
     fixed: [],
     enabled: [],
-    unchanged: [],
   };
-  for (const [old, now] of pairUp(before, after, (a, b) => compareTests(a.test, b.test))) {
-    const test = (now ?? old)?.test;
-    if (test === undefined) continue;
-    const change = { test, before: old?.outcome ?? null, after: now?.outcome ?? null };
+  const unchanged: TestId[] = [];
+  pairUp(before.tests, after.tests, compareTests, (b, a) => {
+    const test = a === -1 ? before.tests[b] : after.tests[a];
+    const [old = null, now = null] = [before.outcomes[b], after.outcomes[a]];
+    if (test === undefined) return;
+    if (old === now) {
+      unchanged.push(test);
+      return;
+    }
+    const change = { test, before: old, after: now };
     classes[classify(change, notRun)].push(change);
-  }
-  return classes;
+  });
+  return { ...classes, unchanged };
 }
 
-function classify({ test, before, after }: TestChange, notRun: ReadonlySet<string>): TestClass {
+/** The class of a test whose outcome is not what it was. */
+function classify({ test, before, after }: TestChange, notRun: ReadonlySet<string>): ChangeClass {
   if (before === null) return 'added';
   if (after === null) return notRun.size > 0 && notRun.has(targetString(test)) ? 'notRun' : 'vanished';
-  if (before === after) return 'unchanged';
   if (after === 'ignored') return 'newlyIgnored';
   if (before === 'ignored') return 'enabled';
   return after === 'failed' ? 'regressed' : 'fixed';
@@ -162,26 +174,31 @@ function compareCounts(
   before: readonly ClippyWarning[],
   after: readonly ClippyWarning[],
 ): Pick<SnapshotComparison, 'newWarnings' | 'goneWarnings' | 'keptWarnings'> {
+  const [old, now] = [sortWarnings(before), sortWarnings(after)];
   const newWarnings: WarningChange[] = [];
   const goneWarnings: WarningChange[] = [];
-  const keptWarnings: WarningChange[] = [];
-  for (const [old, now] of pairUp(sortWarnings(before), sortWarnings(after), compareWarnings)) {
-    const warning = now ?? old;
-    if (warning === undefined) continue;
-    const change = { warning, before: old?.count ?? 0, after: now?.count ?? 0 };
+  const keptWarnings: ClippyWarning[] = [];
+  pairUp(old, now, compareWarnings, (b, a) => {
+    const warning = a === -1 ? old[b] : now[a];
+    if (warning === undefined) return;
+    const change = { warning, before: old[b]?.count ?? 0, after: now[a]?.count ?? 0 };
     if (change.after > change.before) newWarnings.push(change);
     else if (change.after < change.before) goneWarnings.push(change);
-    else keptWarnings.push(change);
-  }
+    else keptWarnings.push(warning);
+  });
   return { newWarnings, goneWarnings, keptWarnings };
 }
 
-/** Walks two sorted sets at once: each element of either comes up once, beside its equal where there is one. */
-function* pairUp<T>(
+/**
+ * Walks two sorted sets at once. Each element of either is visited once, by its index, beside its equal where there is one;
+ * -1 stands for the one that is not there.
+ */
+function pairUp<T>(
   left: readonly T[],
   right: readonly T[],
   compare: (a: T, b: T) => number,
-): Generator<readonly [T | undefined, T | undefined]> {
+  visit: (left: number, right: number) => void,
+): void {
   let l = 0;
   let r = 0;
   for (;;) {
@@ -189,8 +206,8 @@ function* pairUp<T>(
     const b = right[r];
     if (a === undefined && b === undefined) return;
     const order = a === undefined ? 1 : b === undefined ? -1 : compare(a, b);
+    visit(order <= 0 ? l : -1, order >= 0 ? r : -1);
     if (order <= 0) l += 1;
     if (order >= 0) r += 1;
-    yield [order <= 0 ? a : undefined, order >= 0 ? b : undefined];
   }
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type BaselineSnapshot, type RunSnapshot, testString, warningString } from './snapshot.js';
-import { hasLoneSurrogate, sortUtf8 } from './utf8-order.js';
+import {
+  type BaselineSnapshot,
+  type ClippyWarning,
+  type RunSnapshot,
+  type TestId,
+  testString,
+  warningString,
+} from './snapshot.js';
+import { compareUtf8, hasLoneSurrogate, sortUtf8 } from './utf8-order.js';
 
 /** The three hashes that a plan pins, under the plan's own names. */
 export interface SnapshotHashes {
@@ -21,33 +28,13 @@ const MAX_UTF8_PER_UNIT = 3;
  * hold, since two such strings would hash alike; the readers of plan-gate never let one in.
  */
 export function hashStrings(strings: Iterable<string>): string {
-  const hash = createHash('sha256');
-  const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
-  let used = 0;
+  const hash = framedHash();
   let previous: string | undefined;
   for (const text of sortUtf8(strings)) {
-    if (text === previous) continue;
+    if (text !== previous) hash.add('', text);
     previous = text;
-    const room = LENGTH_BYTES + text.length * MAX_UTF8_PER_UNIT;
-    if (used + room > BUFFER_BYTES) {
-      hash.update(buffer.subarray(0, used));
-      used = 0;
-    }
-    const fits = room <= BUFFER_BYTES;
-    const length = fits ? buffer.write(text, used + LENGTH_BYTES) : Buffer.byteLength(text);
-    // Only a text of more bytes than units can hold a surrogate.
-    if (length > text.length && hasLoneSurrogate(text)) {
-      throw new RangeError('cannot hash a string that holds half of a surrogate pair');
-    }
-    buffer.writeUInt32BE(0, used);
-    buffer.writeUInt32BE(length, used + 4);
-    used += LENGTH_BYTES + (fits ? length : 0);
-    if (!fits) {
-      hash.update(buffer.subarray(0, used)).update(text);
-      used = 0;
-    }
   }
-  return `sha256:${hash.update(buffer.subarray(0, used)).digest('hex')}`;
+  return hash.digest();
 }
 
 /** The hashes of a snapshot: of the tests that passed, of all warnings, and of all test targets. */
@@ -56,8 +43,97 @@ export function hashSnapshot(
 ): SnapshotHashes {
   const { tests, clippy } = snapshot.snapshot;
   return {
-    test_passlist_hash: hashStrings(tests.passed.map(testString)),
-    clippy_warnings_hash: hashStrings(clippy.warnings.map(warningString)),
+    test_passlist_hash: hashInOrder(tests.passed, TESTS) ?? hashStrings(tests.passed.map(testString)),
+    clippy_warnings_hash:
+      hashInOrder(clippy.warnings, WARNINGS) ?? hashStrings(clippy.warnings.map(warningString)),
     enumerated_targets_hash: hashStrings(tests.targets),
+  };
+}
+
+/** A canonical string in two parts: one that neighbours share, and the rest. */
+interface Parts<T> {
+  readonly hasSameStart: (a: T, b: T) => boolean;
+  readonly start: (item: T) => string;
+  readonly rest: (item: T) => string;
+}
+
+const TESTS: Parts<TestId> = {
+  hasSameStart: (a, b) => a.target === b.target && a.target_kind === b.target_kind && a.package === b.package,
+  start: (test) => testString({ ...test, name: '' }),
+  rest: ({ name }) => name,
+};
+const WARNINGS: Parts<ClippyWarning> = {
+  hasSameStart: (a, b) => a.file === b.file && a.package === b.package && a.lint === b.lint,
+  start: (warning) => warningString({ ...warning, message: '' }),
+  rest: ({ message }) => message,
+};
+
+/**
+ * The hash of items whose canonical strings are in order as they stand, which is how snapshots nearly always are; else `null`.
+ * It makes no string of its own for each item: with hundreds of thousands, making them takes longer than hashing.
+ */
+function hashInOrder<T>(items: readonly T[], { hasSameStart, start, rest }: Parts<T>): string | null {
+  const hash = framedHash();
+  let last: T | undefined;
+  let shared = '';
+  for (const item of items) {
+    let order = -1;
+    if (last === undefined) shared = start(item);
+    else if (hasSameStart(last, item)) order = compareUtf8(rest(last), rest(item));
+    else {
+      const before = shared + rest(last);
+      shared = start(item);
+      order = compareUtf8(before, shared + rest(item));
+    }
+    if (order > 0) return null;
+    if (order < 0) hash.add(shared, rest(item));
+    last = item;
+  }
+  return hash.digest();
+}
+
+interface FramedHash {
+  /** Adds the string that the two make together. */
+  readonly add: (start: string, rest: string) => void;
+  readonly digest: () => string;
+}
+
+function framedHash(): FramedHash {
+  const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+  let used = 0;
+  const flush = (): void => {
+    hash.update(buffer.subarray(0, used));
+    used = 0;
+  };
+  const frame = (length: number, units: number, text: () => string): void => {
+    // Only a text of more bytes than units can hold a surrogate.
+    if (length > units && hasLoneSurrogate(text())) {
+      throw new RangeError('cannot hash a string that holds half of a surrogate pair');
+    }
+    buffer.writeUInt32BE(0, used);
+    buffer.writeUInt32BE(length, used + 4);
+    used += LENGTH_BYTES;
+  };
+  return {
+    add(start, rest) {
+      const units = start.length + rest.length;
+      const text = () => start + rest;
+      if (used + LENGTH_BYTES + units * MAX_UTF8_PER_UNIT > BUFFER_BYTES) flush();
+      if (LENGTH_BYTES + units * MAX_UTF8_PER_UNIT > BUFFER_BYTES) {
+        frame(Buffer.byteLength(text()), units, text);
+        flush();
+        hash.update(text());
+        return;
+      }
+      const first = start === '' ? 0 : buffer.write(start, used + LENGTH_BYTES);
+      const length = first + buffer.write(rest, used + LENGTH_BYTES + first);
+      frame(length, units, text);
+      used += length;
+    },
+    digest() {
+      flush();
+      return `sha256:${hash.digest('hex')}`;
+    },
   };
 }

@@ -90,14 +90,13 @@ export function compareWarnings(a: Omit<ClippyWarning, 'count'>, b: Omit<ClippyW
 }
 
 /** The tests as a set in snapshot order. */
-export function sortTests(tests: readonly TestId[]): TestId[] {
-  return withoutRepeats(sortUnlessSorted(tests, compareTests), compareTests);
+export function sortTests(tests: readonly TestId[]): readonly TestId[] {
+  return sortedSet(tests, compareTests, compareTests);
 }
 
 /** The warnings as a set in snapshot order; of several with one identity the largest count stands. */
-export function sortWarnings(warnings: readonly ClippyWarning[]): ClippyWarning[] {
-  const byCount = sortUnlessSorted(warnings, (a, b) => compareWarnings(a, b) || b.count - a.count);
-  return withoutRepeats(byCount, compareWarnings);
+export function sortWarnings<T extends ClippyWarning>(warnings: readonly T[]): readonly T[] {
+  return sortedSet(warnings, (a, b) => compareWarnings(a, b) || b.count - a.count, compareWarnings);
 }
 
 /** Most fields of two neighbours are equal, and equality is cheaper than order. */
@@ -105,18 +104,18 @@ function compareField(a: string, b: string): number {
   return a === b ? 0 : compareUtf8(a, b);
 }
 
-/** Captures and files are nearly always sorted already, and one look is cheaper than a sort. */
-function sortUnlessSorted<T>(items: readonly T[], compare: (a: T, b: T) => number): readonly T[] {
-  const sorted = items.every((item, i) => {
-    const previous = i === 0 ? undefined : items[i - 1];
-    return previous === undefined || compare(previous, item) <= 0;
-  });
-  return sorted ? items : [...items].sort(compare);
-}
-
-function withoutRepeats<T>(sorted: readonly T[], compare: (a: T, b: T) => number): T[] {
-  return sorted.filter((item, i) => {
-    const previous = i === 0 ? undefined : sorted[i - 1];
-    return previous === undefined || compare(previous, item) !== 0;
-  });
+/**
+ * The items in order, and of those that `identify` calls equal the first. Captures and files are nearly always sorted sets
+ * already; then the answer is the input.
+ */
+function sortedSet<T>(
+  items: readonly T[],
+  order: (a: T, b: T) => number,
+  identify: (a: T, b: T) => number,
+): readonly T[] {
+  const follows = (item: T, i: number, all: readonly T[]): boolean => {
+    const previous = i === 0 ? undefined : all[i - 1];
+    return previous === undefined || identify(previous, item) < 0;
+  };
+  return items.every(follows) ? items : [...items].sort(order).filter(follows);
 }

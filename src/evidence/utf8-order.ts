@@ -5,6 +5,9 @@ const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
 /** Orders two strings as their UTF-8 bytes would be. JavaScript's own order differs where surrogates meet U+E000 and above. */
 export function compareUtf8(a: string, b: string): number {
+  if (a === b) return 0;
+  // The built-in order is right without surrogates, and several times faster.
+  if (!hasSurrogate(a) && !hasSurrogate(b)) return a < b ? -1 : 1;
   const shared = Math.min(a.length, b.length);
   for (let i = 0; i < shared; i++) {
     const x = a.charCodeAt(i);
@@ -14,10 +17,21 @@ export function compareUtf8(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** A new array in UTF-8 byte order. The built-in sort serves wherever it gives that order, since it is several times faster. */
+/** A new array in UTF-8 byte order, by the built-in sort wherever that gives it. */
 export function sortUtf8(strings: Iterable<string>): string[] {
   const sorted = [...strings];
-  return sorted.some(hasSurrogate) ? sorted.sort(compareUtf8) : sorted.sort();
+  if (sorted.some(hasSurrogate)) return sorted.sort(compareUtf8);
+  return isAscending(sorted) ? sorted : sorted.sort();
+}
+
+/** Most lists are in order already, and a look costs a tenth of a sort. */
+function isAscending(strings: readonly string[]): boolean {
+  let previous = '';
+  for (const text of strings) {
+    if (text < previous) return false;
+    previous = text;
+  }
+  return true;
 }
 
 /** True for a string that no UTF-8 text can hold: one with half of a surrogate pair. */

@@ -146,11 +146,10 @@ function packageNames(packages: ReadonlyMap<string, string> | undefined): (id: s
 }
 
 function readLine(reading: Reading, text: string): void {
-  if (isPlainArtifact(text)) return;
   const warning = readWarningLine(text);
   if (warning === null) {
     const trimmed = trimWhiteSpace(text);
-    if (trimmed !== '') addLine(reading, readCargoLine(trimmed));
+    if (trimmed !== '' && !isPlainArtifact(trimmed)) addLine(reading, readCargoLine(trimmed));
     return;
   }
   const owner = reading.nameOf(warning.packageId);

@@ -1,5 +1,4 @@
 import {
-  type LibtestOutcome,
   type LibtestSummary,
   NAME_END,
   parseOutcome,
@@ -8,21 +7,9 @@ import {
   type TestMode,
 } from './libtest-line.js';
 import { detached } from './line-splitter.js';
+import { type ListedTests, listedTests } from './listed-tests.js';
 import { type FailureReader, type FailureText, failureReader } from './panic-text.js';
 import type { SourceNames } from './source-path.js';
-
-/** A listed test, with what the run says about it. */
-export interface RunEntry {
-  readonly name: string;
-  /** How often the list names it: more than once only for doctests. */
-  listed: number;
-  /** How often its name came up as libtest writes it before an outcome. */
-  seen: number;
-  /** How often `ignored` followed. */
-  ignored: number;
-  mode: TestMode | null;
-  failure: FailureReader | null;
-}
 
 /** One `running N tests` and what follows it. A binary prints one, doctests of edition 2024 up to two (spec.md, B3). */
 export interface Block {
@@ -43,53 +30,85 @@ export interface Report {
   readonly failures: readonly string[];
 }
 
-/** What has been read of a run so far. */
+/** What has been read of a run so far. Tests are known by their index in the list. */
 export interface RunReading {
-  readonly names: SourceNames;
+  readonly sources: SourceNames;
   /** True for doctests: then a block can follow another. */
   readonly severalBlocks: boolean;
-  /** By name, in the order of the list. */
-  readonly entries: ReadonlyMap<string, RunEntry>;
+  readonly tests: ListedTests;
+  /** How often each name came up as libtest writes it before an outcome. */
+  readonly seen: Uint32Array;
+  /** How often `ignored` followed. */
+  readonly ignored: Uint32Array;
+  /** Of the tests that are not simply run. */
+  readonly modes: Map<number, TestMode>;
+  /** What tests printed that failed. */
+  readonly said: Map<number, FailureReader>;
   readonly blocks: Block[];
-  /** How many listed tests have come up. */
-  seen: number;
+  /** How many listed tests have come up, with repeats. */
+  seenInAll: number;
   /** The list of failures that is being read, or has just been read. */
   failures: string[] | null;
-  /** The test whose output is being shown. */
-  shown: RunEntry | null;
+  /** Takes what is shown of a failed test's output. */
+  shown: FailureReader | null;
 }
 
 /** A run of the listed tests, of which nothing has been read. */
 export function startReading(
   listed: readonly string[],
   severalBlocks: boolean,
-  names: SourceNames,
+  sources: SourceNames,
 ): RunReading {
-  const entries = new Map<string, RunEntry>();
-  for (const name of listed) {
-    const known = entries.get(name);
-    if (known !== undefined) known.listed += 1;
-    else entries.set(name, { name, listed: 1, seen: 0, ignored: 0, mode: null, failure: null });
-  }
-  return { names, severalBlocks, entries, blocks: [], seen: 0, failures: null, shown: null };
+  const tests = listedTests(listed);
+  return {
+    sources,
+    severalBlocks,
+    tests,
+    seen: new Uint32Array(tests.names.length),
+    ignored: new Uint32Array(tests.names.length),
+    modes: new Map(),
+    said: new Map(),
+    blocks: [],
+    seenInAll: 0,
+    failures: null,
+    shown: null,
+  };
 }
 
 const TEST = 'test ';
 const HEADER = /^running ([0-9]{1,9}) tests?$/;
 
+const PASSED = `${NAME_END}ok`;
+
 /** Reads one line of the run. */
 export function readRunLine(reading: RunReading, untrimmed: string): void {
+  if (untrimmed.startsWith(TEST) && untrimmed.endsWith(PASSED) && readPassed(reading, untrimmed)) return;
   const line = untrimmed.endsWith('\r') ? untrimmed.slice(0, -1) : untrimmed;
   const block = reading.blocks.at(-1);
   const header = line.startsWith('running ') ? HEADER.exec(line) : null;
   if (header !== null && mayBegin(reading, block)) {
     const announced = Number(header[1]);
-    reading.blocks.push({ announced, seenBefore: reading.seen, accepted: null, odd: null, details: false });
+    reading.blocks.push({
+      announced,
+      seenBefore: reading.seenInAll,
+      accepted: null,
+      odd: null,
+      details: false,
+    });
   } else if (block !== undefined) {
     if (block.details || line === 'failures:') readDetail(reading, block, line);
     else if (line.startsWith(TEST)) readSummary(reading, block, line) || readResult(reading, line, 0);
     else if (line.includes(TEST)) readResult(reading, line, 0);
   }
+}
+
+/** Reads `test NAME ... ok`, which nearly every line is. */
+function readPassed(reading: RunReading, line: string): boolean {
+  if (reading.blocks.at(-1)?.details !== false) return false;
+  const test = reading.tests.find(line.slice(TEST.length, -PASSED.length));
+  if (test === -1) return false;
+  countResult(reading, test);
+  return true;
 }
 
 /** Tests can print such a line too, but not between libtest's last line and the next block. */
@@ -114,35 +133,46 @@ function readResult(reading: RunReading, line: string, from: number): void {
 }
 
 interface FoundName {
-  readonly entry: RunEntry;
+  /** Its index. */
+  readonly test: number;
   readonly mode: TestMode | null;
   /** Where the outcome should start. */
   readonly end: number;
 }
 
-function findName({ entries }: RunReading, line: string, start: number): FoundName | null {
+function findName({ tests }: RunReading, line: string, start: number): FoundName | null {
   let end = start;
   for (let tried = 0; tried < MAX_NAME_ENDS; tried += 1) {
     end = line.indexOf(NAME_END, end + 1);
     if (end === -1) return null;
     const printed = line.slice(start, end);
-    const plain = entries.get(printed);
-    if (plain !== undefined) return { entry: plain, mode: null, end: end + NAME_END.length };
+    const plain = tests.find(printed);
+    if (plain !== -1) return { test: plain, mode: null, end: end + NAME_END.length };
     const { name, mode } = splitMode(printed);
-    const entry = mode === null ? undefined : entries.get(name);
-    if (entry !== undefined) return { entry, mode, end: end + NAME_END.length };
+    const test = mode === null ? -1 : tests.find(name);
+    if (test !== -1) return { test, mode, end: end + NAME_END.length };
   }
   return null;
 }
 
 /** Counts the name. Of outcomes only `ignored` matters here: failures come from their list, and the rest passed. */
-function endsWithOutcome(reading: RunReading, { entry, mode, end }: FoundName, line: string): boolean {
+function endsWithOutcome(reading: RunReading, { test, mode, end }: FoundName, line: string): boolean {
   const outcome = parseOutcome(line.slice(end));
-  if (entry.seen < entry.listed) reading.seen += 1;
-  entry.seen += 1;
-  entry.mode ??= mode;
-  if (outcome === 'ignored') entry.ignored += 1;
+  countResult(reading, test);
+  if (mode !== null && !reading.modes.has(test)) reading.modes.set(test, mode);
+  if (outcome === 'ignored') reading.ignored[test] = at(reading.ignored, test) + 1;
   return outcome !== null;
+}
+
+function countResult(reading: RunReading, test: number): void {
+  const before = at(reading.seen, test);
+  if (before < at(reading.tests.times, test)) reading.seenInAll += 1;
+  reading.seen[test] = before + 1;
+}
+
+/** A count by index; 0 where there is none. */
+export function at(counts: Uint32Array, index: number): number {
+  return counts[index] ?? 0;
 }
 
 const SECTION = /^---- (.+) std(?:out|err) ----$/;
@@ -154,7 +184,7 @@ const LISTED_FAILURE = '    ';
  */
 function readDetail(reading: RunReading, block: Block, line: string): void {
   if (line === 'failures:') {
-    block.details ||= reading.seen - block.seenBefore >= block.announced;
+    block.details ||= reading.seenInAll - block.seenBefore >= block.announced;
     reading.failures = [];
     return;
   }
@@ -170,13 +200,14 @@ function readDetail(reading: RunReading, block: Block, line: string): void {
   if (line.startsWith(TEST) && readSummary(reading, block, line)) return;
   reading.failures = null;
   const section = line.startsWith('---- ') ? SECTION.exec(line) : null;
-  const entry = section === null ? undefined : reading.entries.get(section[1] ?? '');
-  if (entry !== undefined) {
-    entry.failure = failureReader(entry.name, reading.names);
-    reading.shown = entry;
-  } else {
-    reading.shown?.failure?.line(line);
+  const test = section === null ? -1 : reading.tests.find(section[1] ?? '');
+  const name = reading.tests.names[test];
+  if (name === undefined) {
+    reading.shown?.line(line);
+    return;
   }
+  reading.shown = failureReader(name, reading.sources);
+  reading.said.set(test, reading.shown);
 }
 
 function readSummary(reading: RunReading, block: Block, line: string): boolean {
@@ -187,33 +218,30 @@ function readSummary(reading: RunReading, block: Block, line: string): boolean {
   const { passed, failed, ignored, measured } = summary;
   const fits =
     passed + failed + ignored + measured === block.announced &&
-    reading.seen - block.seenBefore >= block.announced &&
+    reading.seenInAll - block.seenBefore >= block.announced &&
     failures.length === failed &&
-    failures.every((name) => reading.entries.has(name));
+    failures.every((name) => reading.tests.find(name) !== -1);
   block.accepted = fits ? { summary, failures } : null;
   block.odd = fits ? null : summary;
   return true;
 }
 
-/** How often each test failed, from the lists of failures. */
-export function failureCounts({ blocks }: RunReading): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+/** How often each test failed, from the lists of failures; by index, with no entry for 0. */
+export function failureCounts({ blocks, tests }: RunReading): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
   for (const name of blocks.flatMap(({ accepted }) => accepted?.failures ?? [])) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+    const test = tests.find(name);
+    counts.set(test, Math.min((counts.get(test) ?? 0) + 1, at(tests.times, test)));
   }
   return counts;
 }
 
-/** The outcomes of a test, one for each time that it is listed. */
-export function outcomesOf(entry: RunEntry, failed: number): LibtestOutcome[] {
-  const failures = Math.min(failed, entry.listed);
-  const ignored = Math.min(entry.ignored, entry.listed - failures);
-  return Array.from({ length: entry.listed }, (_, i) =>
-    i < failures ? 'failed' : i < failures + ignored ? 'ignored' : 'passed',
-  );
+/** How many of the times that a test is listed it was ignored. What is left of those and of its failures has passed. */
+export function ignoredCount({ ignored, tests }: RunReading, test: number, failed: number): number {
+  return Math.min(at(ignored, test), at(tests.times, test) - failed);
 }
 
 /** What a failed test said. */
-export function failureOf({ failure }: RunEntry): FailureText {
-  return failure?.end() ?? { message: '', path: null, line: null, column: null };
+export function failureOf({ said }: RunReading, test: number): FailureText {
+  return said.get(test)?.end() ?? { message: '', path: null, line: null, column: null };
 }

@@ -1,7 +1,7 @@
 import type { EvidenceProblem } from '../evidence/evidence.js';
 import { quoted } from '../plan/wording.js';
 import type { LibtestSummary } from './libtest-line.js';
-import { failureCounts, outcomesOf, type RunReading } from './run-reading.js';
+import { at, failureCounts, ignoredCount, type RunReading } from './run-reading.js';
 
 /** How a process ended: with an exit code, or without one. */
 export interface RunExit {
@@ -55,24 +55,34 @@ function unfinishedRun(reading: RunReading, code: number, odd: LibtestSummary | 
 }
 
 function judgeCounts(reading: RunReading, total: LibtestSummary): EvidenceProblem[] {
-  const entries = [...reading.entries.values()];
-  const listed = entries.reduce((sum, entry) => sum + entry.listed, 0);
+  const { failed, ignored, missing } = countResults(reading);
+  const listed = reading.tests.total;
   const announced = reading.blocks.reduce((sum, block) => sum + block.announced, 0);
-  if (listed !== announced || entries.some((entry) => entry.seen < entry.listed)) {
+  if (listed !== announced || missing > 0) {
     const message = `The binary lists ${listed} tests, but ran ${announced}. ${describeMissing(reading)}`;
     return [{ code: 'tests-not-as-listed', message }];
   }
-  const failures = failureCounts(reading);
-  const outcomes = entries.flatMap((entry) => outcomesOf(entry, failures.get(entry.name) ?? 0));
-  const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
-  // Failures agree by construction, so it is the ignored ones that can differ, and the passed ones with them.
-  if (count('failed') === total.failed && count('ignored') === total.ignored) return [];
+  // When both agree, so do the tests that passed.
+  if (failed === total.failed && ignored === total.ignored) return [];
   return [
     {
       code: 'tests-disagree',
-      message: `The results show ${count('failed')} failed and ${count('ignored')} ignored tests, but the \`test result\` line counts ${total.failed} and ${total.ignored}.`,
+      message: `The results show ${failed} failed and ${ignored} ignored tests, but the \`test result\` line counts ${total.failed} and ${total.ignored}.`,
     },
   ];
+}
+
+function countResults(reading: RunReading) {
+  const { tests, seen } = reading;
+  const failures = failureCounts(reading);
+  const counts = { failed: 0, ignored: 0, missing: 0 };
+  for (let test = 0; test < tests.names.length; test += 1) {
+    const failed = failures.get(test) ?? 0;
+    counts.failed += failed;
+    counts.ignored += ignoredCount(reading, test, failed);
+    if (at(seen, test) < at(tests.times, test)) counts.missing += 1;
+  }
+  return counts;
 }
 
 function totalOf({ blocks }: RunReading): LibtestSummary {
@@ -84,10 +94,10 @@ function totalOf({ blocks }: RunReading): LibtestSummary {
   return total;
 }
 
-function describeMissing(reading: RunReading): string {
-  const missing = [...reading.entries.values()].filter((entry) => entry.seen < entry.listed);
+function describeMissing({ tests, seen }: RunReading): string {
+  const missing = tests.names.filter((_, test) => at(seen, test) < at(tests.times, test));
   if (missing.length === 0) return 'Each listed test has come up in the output.';
-  const named = missing.slice(0, MAX_NAMED).map(({ name }) => quoted(name));
+  const named = missing.slice(0, MAX_NAMED).map(quoted);
   const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : '';
   return `No result came for ${named.join(', ')}${more}.`;
 }

@@ -26,8 +26,8 @@ export interface SourceNames {
   readonly stableText: (text: string) => string;
 }
 
-/** More names than any workspace has files; beyond it each is worked out anew. */
-const MAX_REMEMBERED = 20_000;
+/** More names than workspaces have files; beyond it each is worked out anew. */
+const MAX_REMEMBERED = 100_000;
 
 /** For output of a machine that is not known: every name stands as it is. */
 export function namesAsPrinted(): SourceNames {

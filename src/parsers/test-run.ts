@@ -4,10 +4,10 @@ import type { LibtestOutcome } from './libtest-line.js';
 import { splitLines } from './line-splitter.js';
 import type { FailureText } from './panic-text.js';
 import {
+  at,
   failureCounts,
   failureOf,
-  outcomesOf,
-  type RunEntry,
+  ignoredCount,
   type RunReading,
   readRunLine,
   startReading,
@@ -63,41 +63,44 @@ export function testRunReader({ listed, kind, names }: TestRunContext): TestRunR
     push: splitter.push,
     end(exit) {
       splitter.end();
-      const results = kind === 'doctest' ? doctestResults(reading, names) : harnessResults(reading);
-      return { results, problems: judgeRun(reading, exit) };
+      const problems = judgeRun(reading, exit);
+      const results = kind === 'doctest' ? doctestResults(reading) : harnessResults(reading);
+      return { results, problems };
     },
   };
 }
 
 function harnessResults(reading: RunReading): TestRunResult[] {
   const failures = failureCounts(reading);
-  return [...reading.entries.values()].map((entry) => {
-    // The worst comes first: a name that a binary lists twice is one test.
-    const [outcome = 'passed'] = outcomesOf(entry, failures.get(entry.name) ?? 0);
-    return resultOf(entry.name, outcome, entry);
+  return reading.tests.names.map((name, test) => {
+    const failed = failures.get(test) ?? 0;
+    const ignored = ignoredCount(reading, test, failed);
+    // The worst counts: a name that a binary lists twice is one test.
+    return resultOf(reading, test, name, failed > 0 ? 'failed' : ignored > 0 ? 'ignored' : 'passed');
   });
 }
 
-function doctestResults(reading: RunReading, names: SourceNames): TestRunResult[] {
+function doctestResults(reading: RunReading): TestRunResult[] {
   const failures = failureCounts(reading);
-  const doctests = [...reading.entries.values()].flatMap((entry) =>
-    outcomesOf(entry, failures.get(entry.name) ?? 0).map((outcome) => ({
-      entry,
-      outcome,
-      listed: entry.name,
-      mode: entry.mode,
-    })),
-  );
-  const identities = doctestNames(doctests, names);
-  return doctests.map(({ entry, outcome, listed }, i) => ({
-    ...resultOf(identities[i] ?? listed, outcome, entry),
+  const doctests = reading.tests.names.flatMap((listed, test) => {
+    const failed = failures.get(test) ?? 0;
+    const ignored = ignoredCount(reading, test, failed);
+    return Array.from({ length: at(reading.tests.times, test) }, (_, i) => {
+      const outcome: LibtestOutcome = i < failed ? 'failed' : i < failed + ignored ? 'ignored' : 'passed';
+      return { test, outcome, listed, mode: reading.modes.get(test) ?? null };
+    });
+  });
+  const identities = doctestNames(doctests, reading.sources);
+  return doctests.map(({ test, outcome, listed }, i) => ({
+    ...resultOf(reading, test, identities[i] ?? listed, outcome),
     // A panic in a doctest names a file that rustdoc made up, so the place is that of the code block.
-    ...(outcome === 'failed' ? blockPlace(listed, names) : {}),
+    ...(outcome === 'failed' ? blockPlace(listed, reading.sources) : {}),
   }));
 }
 
-function resultOf(name: string, outcome: LibtestOutcome, entry: RunEntry): TestRunResult {
-  return { name, outcome, ...(outcome === 'failed' ? failureOf(entry) : NOTHING_SAID) };
+function resultOf(reading: RunReading, test: number, name: string, outcome: LibtestOutcome): TestRunResult {
+  const { message, path, line, column } = outcome === 'failed' ? failureOf(reading, test) : NOTHING_SAID;
+  return { name, outcome, message, path, line, column };
 }
 
 const NOTHING_SAID: FailureText = { message: '', path: null, line: null, column: null };

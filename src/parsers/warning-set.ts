@@ -1,7 +1,7 @@
 import { MAX_WARNING_SITES, type WarningDetail, type WarningSite } from '../evidence/evidence.js';
 import { compareSites } from '../evidence/evidence-file.js';
 import { type ClippyWarning, compareWarnings, warningString } from '../evidence/snapshot.js';
-import { compareUtf8, sortUtf8 } from '../evidence/utf8-order.js';
+import { compareUtf8 } from '../evidence/utf8-order.js';
 import type { RustcChild } from './cargo-line.js';
 import { detached } from './line-splitter.js';
 import { type DiagnosticPlace, helpText } from './rustc-warning.js';
@@ -23,68 +23,130 @@ export interface WarningSet {
   readonly list: () => CapturedWarning[];
 }
 
-/** A captured warning while it grows. There can be a hundred thousand, so little is made for each. */
+/** A captured warning while it grows. There can be a hundred thousand, so nothing else is kept for one with a single site. */
 interface Identity extends Omit<CapturedWarning, 'count' | 'help' | 'sites'> {
   count: number;
   help: string;
-  readonly sites: WarningSite[];
-  /** The keys of its sites, once there are several. */
-  keys: Set<string> | null;
-  /** Of the site that comes first in the file so far, which the help is of; `null` for a warning about a whole crate. */
-  position: WarningSite | null;
-  expandedAt: string;
+  sites: WarningSite[];
 }
 
-type Site = Pick<Identity, 'position' | 'expandedAt'>;
+interface Site {
+  /** `null` for a warning about a whole crate. */
+  readonly position: WarningSite | null;
+  readonly expandedAt: string;
+}
+
+/** The sites of an identity that has several, or one that a macro made. */
+interface SeveralSites {
+  readonly sites: Site[];
+  /** Their keys, once there are many. */
+  keys: Set<string> | null;
+  /** The one that comes first in the file so far, which the help is of. */
+  first: Site;
+}
+
+/** Up to here looking at each site is quicker than a set. */
+const FEW_SITES = 64;
+
+/**
+ * With more identities than this none has a help text: nobody reads so many, and they would take more time and memory than
+ * everything else. All or none, as which warnings come first is chance.
+ */
+const MAX_WITH_HELP = 5_000;
 
 /** A warning set for the output of one build. `owner` and the place's texts must not be slices of something large. */
 export function warningSet(names: SourceNames): WarningSet {
-  const identities = new Map<string, Identity>();
+  // By file first: its name is known already, so that it need not be made part of a key.
+  const files = new Map<string, Map<string, Identity>>();
+  const several = new Map<Identity, SeveralSites>();
   const lints = internTexts();
+  let size = 0;
   return {
     add(lint, owner, printed, place, children) {
       const message = names.stableText(printed);
-      const key = warningString({ lint, package: owner, file: place.file, message });
-      let identity = identities.get(key);
-      if (identity === undefined) {
-        identity = {
-          lint: lints(lint),
-          package: owner,
-          file: place.file,
-          // A slice of the key, which the map holds anyway.
-          message: key.slice(key.length - message.length),
-          count: 0,
-          path: place.path,
-          help: '',
-          sites: [],
-          keys: null,
-          position: place.position,
-          expandedAt: place.expandedAt,
-        };
-        identities.set(key, identity);
+      const key = `${lint}\u001f${owner}\u001f${message}`;
+      const help = () => (size > MAX_WITH_HELP ? '' : helpText(children(), names));
+      let identities = files.get(place.file);
+      if (identities === undefined) {
+        identities = new Map();
+        files.set(place.file, identities);
       }
-      if (!addSite(identity, place)) return;
-      // Which site comes first in the output is chance, so the help is that of the first in the file.
-      if (identity.count > 1 && compareOccurrences(place, identity) >= 0) return;
-      identity.position = place.position;
-      identity.expandedAt = place.expandedAt;
-      identity.help = helpText(children(), names);
+      const known = identities.get(key);
+      if (known !== undefined) {
+        addSite(known, several, place, help);
+        return;
+      }
+      size += 1;
+      const identity: Identity = {
+        lint: lints(lint),
+        package: owner,
+        file: place.file,
+        // A slice of the key, which is all that it keeps alive.
+        message: key.slice(key.length - message.length),
+        count: 1,
+        path: place.path,
+        help: help(),
+        sites: place.position === null ? [] : [place.position],
+      };
+      identities.set(key, identity);
+      if (place.expandedAt !== '') several.set(identity, begin(place));
     },
-    list: () => inSnapshotOrder(identities).map(finish),
+    list() {
+      const all = [...files.values()].flatMap((identities) => [...identities.values()]);
+      files.clear();
+      several.clear();
+      return sortIdentities(all).map((identity) => finish(identity, size <= MAX_WITH_HELP));
+    },
   };
 }
 
-/** False for a site that is known already. */
-function addSite(identity: Identity, site: Site): boolean {
-  if (identity.count > 0) {
-    if (siteKey(identity) === siteKey(site)) return false;
-    identity.keys ??= new Set([siteKey(identity)]);
-    const known = identity.keys.size;
-    if (identity.keys.add(siteKey(site)).size === known) return false;
+function begin({ position, expandedAt }: Site): SeveralSites {
+  const first = { position, expandedAt };
+  return { sites: [first], keys: null, first };
+}
+
+/** Adds a site that is not known yet. */
+function addSite(
+  identity: Identity,
+  several: Map<Identity, SeveralSites>,
+  { position, expandedAt }: Site,
+  help: () => string,
+): void {
+  const [only = null] = identity.sites;
+  let all = several.get(identity);
+  if (all === undefined) {
+    if (expandedAt === '' && isSamePosition(position, only)) return;
+    all = begin({ position: only, expandedAt: '' });
+    several.set(identity, all);
   }
+  const site = { position, expandedAt };
+  if (isKnown(all, site)) return;
+  all.sites.push(site);
   identity.count += 1;
-  if (site.position !== null) identity.sites.push(site.position);
-  return true;
+  if (position !== null) identity.sites.push(position);
+  // Which site comes first in the output is chance, so the help is that of the first in the file.
+  if (compareOccurrences(site, all.first) >= 0) return;
+  all.first = site;
+  identity.help = help();
+}
+
+function isKnown(all: SeveralSites, site: Site): boolean {
+  if (all.sites.length <= FEW_SITES) {
+    for (const known of all.sites) {
+      if (isSamePosition(known.position, site.position) && known.expandedAt === site.expandedAt) return true;
+    }
+    return false;
+  }
+  all.keys ??= new Set(all.sites.map(siteKey));
+  const before = all.keys.size;
+  return all.keys.add(siteKey(site)).size === before;
+}
+
+function isSamePosition(a: WarningSite | null, b: WarningSite | null): boolean {
+  if (a === null || b === null) return a === b;
+  return (
+    a.line === b.line && a.column === b.column && a.end_line === b.end_line && a.end_column === b.end_column
+  );
 }
 
 function siteKey({ position, expandedAt }: Site): string {
@@ -93,34 +155,32 @@ function siteKey({ position, expandedAt }: Site): string {
 }
 
 function compareOccurrences(a: Site, b: Site): number {
-  if (a.position === null || b.position === null)
+  if (a.position === null || b.position === null) {
     return Number(a.position === null) - Number(b.position === null);
+  }
   return compareSites(a.position, b.position) || compareUtf8(a.expandedAt, b.expandedAt);
 }
 
 /** A control character below the separator U+001F: with one in a field, joined fields sort otherwise than fields one by one. */
 const BELOW_SEPARATOR = /[\0-\u001e]/;
 
-/** The keys are the joined fields, and sorting them is several times faster than comparing field by field. */
-function inSnapshotOrder(identities: ReadonlyMap<string, Identity>): Identity[] {
-  const all = [...identities.values()];
-  const odd = all.some((one) => BELOW_SEPARATOR.test(one.lint + one.package + one.file));
-  if (odd) return all.sort(compareWarnings);
-  return sortUtf8(identities.keys()).flatMap((key) => identities.get(key) ?? []);
+/** In snapshot order. Joined fields are compared several times faster than one by one. */
+function sortIdentities(identities: Identity[]): Identity[] {
+  if (identities.some((one) => BELOW_SEPARATOR.test(one.lint + one.package + one.file))) {
+    return identities.sort(compareWarnings);
+  }
+  return identities
+    .map((identity) => ({ identity, key: warningString(identity) }))
+    .sort((a, b) => compareUtf8(a.key, b.key))
+    .map(({ identity }) => identity);
 }
 
-function finish({
-  lint,
-  package: owner,
-  file,
-  message,
-  count,
-  path,
-  help,
-  sites,
-}: Identity): CapturedWarning {
-  const listed = sites.length > 1 ? sites.sort(compareSites).slice(0, MAX_WARNING_SITES) : sites;
-  return { lint, package: owner, file, message, count, path, help, sites: listed };
+function finish(identity: Identity, withHelp: boolean): CapturedWarning {
+  if (!withHelp) identity.help = '';
+  if (identity.sites.length > 1) {
+    identity.sites = identity.sites.sort(compareSites).slice(0, MAX_WARNING_SITES);
+  }
+  return identity;
 }
 
 /** One copy of each text, which keeps no larger one alive. */
