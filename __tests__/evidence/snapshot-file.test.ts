@@ -79,6 +79,14 @@ describe('parseSnapshot', () => {
     expect(read.ok ? null : [read.problems.length, read.unlisted]).toEqual([100, 4_900]);
   });
 
+  it('refuses lists of millions without looking at each item', () => {
+    const text = `{"snapshot":{"tests":{"passed":[${'1,'.repeat(1_200_000)}1],"failed":[${'1,'.repeat(1_200_000)}1]}}}`;
+    const read = parseSnapshot(Buffer.from(text));
+    expect(read.ok ? [] : read.problems.map(({ message }) => message)).toEqual([
+      "The file's lists have more than 2000000 items.",
+    ]);
+  });
+
   it.each([
     ['a repeated key', '{"ref":"a","ref":"b"}'],
     ['half a surrogate pair', '{"ref":"\\ud83d"}'],

@@ -7,7 +7,7 @@ import { normalizeRun, type WrittenRun, writeRun, writeTest } from './snapshot-f
 import { compareUtf8 } from './utf8-order.js';
 
 /** An artifact from a job that ran a stranger's code is read only up to here. */
-export const EVIDENCE_LIMITS: JsonLimits = { maxBytes: 128 * 1024 * 1024, maxDepth: 127 };
+export const EVIDENCE_LIMITS: JsonLimits = { maxBytes: 64 * 1024 * 1024, maxDepth: 127 };
 
 /**
  * Reads an evidence file, which may come from a job that ran the pull request's code: hostile data. Size, JSON and shape are

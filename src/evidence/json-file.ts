@@ -35,6 +35,12 @@ interface SchemaError {
 /** The most problems that one file is told; a hostile one can hold millions. */
 const MAX_FILE_PROBLEMS = 100;
 
+/**
+ * The most items that all lists of a file may have together. A workspace with a hundred thousand tests has a few hundred thousand;
+ * a hostile file of the same size can have thirty million, and checking each would take minutes.
+ */
+const MAX_ITEMS = 2_000_000;
+
 /** Reads strict JSON that must fit a schema. The value is as the schema says, so the caller may give it its type. */
 export function readJsonFile(
   bytes: Uint8Array,
@@ -49,12 +55,27 @@ export function readJsonFile(
     }));
     return refused(problems, json.unlisted);
   }
+  if (countItems(json.value, MAX_ITEMS) > MAX_ITEMS) {
+    return refused([{ pointer: '', message: `The file's lists have more than ${MAX_ITEMS} items.` }], 0);
+  }
   if (fits(json.value)) return { ok: true, value: json.value };
   const problems = (fits.errors ?? []).map((error) => ({
     pointer: error.instancePath,
     message: describe(error),
   }));
   return refused(problems, 0);
+}
+
+/** Counts until there are too many. The reader's limit bounds how deep this goes. */
+function countItems(value: PlainJson, enough: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner: readonly PlainJson[] = Array.isArray(value) ? value : Object.values(value);
+  let count = Array.isArray(value) ? value.length : 0;
+  for (const one of inner) {
+    if (count > enough) return count;
+    if (typeof one === 'object') count += countItems(one, enough - count);
+  }
+  return count;
 }
 
 function refused(problems: readonly FileProblem[], unlisted: number): FileResult<never> {
