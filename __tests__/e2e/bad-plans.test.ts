@@ -4,8 +4,8 @@ import { type Case, judgeCases } from './cases.js';
 import { describeAction } from './node24.js';
 import { INTEGRATION, planText } from './plans.js';
 import { openScene, type Scene } from './scene.js';
+import { WITHOUT_PLAN } from './verdicts.js';
 
-const REST = ['branch', 'file-scope', 'protected-files', 'requires-tests'].map((id) => `${id}: unknown`);
 const FOLDER = '.taskfleet';
 let opened = 0;
 
@@ -35,7 +35,7 @@ const CASES: readonly Case[] = [
       [`${FOLDER}/a/plan.json`]: planText(),
       [`${FOLDER}/b/plan.json`]: planText({ slug: 'other' }),
     }),
-    expected: ['plan: two_features', ...REST],
+    expected: ['plan: two_features', ...WITHOUT_PLAN],
     also: (judged) => {
       expect(messageOf(judged)).toContain(
         `${FOLDER}/a/plan.json (feature limiter), ${FOLDER}/b/plan.json (feature other)`,
@@ -48,7 +48,7 @@ const CASES: readonly Case[] = [
       [`${FOLDER}/a/plan.v1.json`]: planText(),
       [`${FOLDER}/b/plan.json`]: planText({ baseline: 'b' }),
     }),
-    expected: [`plan: two_contents ${FOLDER}/a/plan.v1.json:?`, ...REST],
+    expected: [`plan: two_contents ${FOLDER}/a/plan.v1.json:?`, ...WITHOUT_PLAN],
     also: (judged) =>
       expect(messageOf(judged)).toContain(
         `${FOLDER}/a/plan.v1.json and ${FOLDER}/b/plan.json all hold plan_rev 1`,
@@ -72,68 +72,68 @@ const CASES: readonly Case[] = [
   {
     name: 'a plan that is not JSON, on the line and column of the fault',
     open: into({ [`${FOLDER}/plan.json`]: '{\n  "schema_version": 3,\n  oops\n}\n' }),
-    expected: [`plan: json ${FOLDER}/plan.json:3`, ...REST],
+    expected: [`plan: json ${FOLDER}/plan.json:3`, ...WITHOUT_PLAN],
     also: ({ report }) => expect(report.gates[0]?.findings[0]).toMatchObject({ line: 3, column: 3 }),
   },
   {
     name: 'a plan that is empty',
     open: into({ [`${FOLDER}/plan.json`]: '' }),
-    expected: [`plan: json ${FOLDER}/plan.json:1`, ...REST],
+    expected: [`plan: json ${FOLDER}/plan.json:1`, ...WITHOUT_PLAN],
   },
   {
     name: 'a plan of 5 MiB',
     open: into({ [`${FOLDER}/plan.json`]: `${planText()}${' '.repeat(5 * 1024 * 1024)}` }),
-    expected: [`plan: plan_too_large ${FOLDER}/plan.json:?`, ...REST],
+    expected: [`plan: plan_too_large ${FOLDER}/plan.json:?`, ...WITHOUT_PLAN],
     also: (judged) => expect(messageOf(judged)).toContain('is larger than 4 MiB, so it is not read.'),
   },
   {
     name: 'a plan path that is a symlink',
     open: into({ [`${FOLDER}/plan.json`]: { symlink: '../docs/plan.json' }, 'docs/plan.json': planText() }),
-    expected: [`plan: plan_is_link ${FOLDER}/plan.json:?`, ...REST],
+    expected: [`plan: plan_is_link ${FOLDER}/plan.json:?`, ...WITHOUT_PLAN],
     also: (judged) => expect(messageOf(judged)).toContain('is a symlink, which could lead anywhere'),
   },
   {
     name: 'a folder of the plan folder that is a symlink, beside a valid plan',
     open: into({ [`${FOLDER}/a`]: { symlink: '../docs' }, [`${FOLDER}/plan.json`]: planText() }),
-    expected: [`plan: plan_is_link ${FOLDER}/a:?`, ...REST],
+    expected: [`plan: plan_is_link ${FOLDER}/a:?`, ...WITHOUT_PLAN],
   },
   {
     name: 'a plan folder that is itself a symlink',
     open: into({ [FOLDER]: { symlink: 'docs' }, 'docs/plan.json': planText() }),
-    expected: [`plan: plan_is_link ${FOLDER}:?`, ...REST],
+    expected: [`plan: plan_is_link ${FOLDER}:?`, ...WITHOUT_PLAN],
   },
   {
     name: 'a plan folder that is a symlink, even where pull requests without a plan pass',
     open: into({ [FOLDER]: { symlink: 'docs' } }),
     inputs: { 'if-no-plan': 'pass' },
-    expected: [`plan: plan_is_link ${FOLDER}:?`, ...REST],
+    expected: [`plan: plan_is_link ${FOLDER}:?`, ...WITHOUT_PLAN],
   },
   {
     name: 'a named plan below a symlink',
     open: into({ docs: { symlink: 'elsewhere' }, 'elsewhere/a/plan.json': planText() }),
     inputs: { plan: 'docs/a/plan.json' },
-    expected: ['plan: plan_is_link docs:?', ...REST],
+    expected: ['plan: plan_is_link docs:?', ...WITHOUT_PLAN],
   },
   {
     name: 'a plan folder that is a submodule',
     open: into({ [FOLDER]: { submodule: '0123456789abcdef0123456789abcdef01234567' } }),
-    expected: [`plan: plan_is_link ${FOLDER}:?`, ...REST],
+    expected: [`plan: plan_is_link ${FOLDER}:?`, ...WITHOUT_PLAN],
   },
   {
     name: 'a plan folder that is a file holds no plan',
     open: into({ [FOLDER]: planText() }),
-    expected: ['plan: no_plan', ...REST],
+    expected: ['plan: no_plan', ...WITHOUT_PLAN],
   },
   {
     name: 'a plan whose name promises another revision',
     open: into({ [`${FOLDER}/plan.v7.json`]: planText() }),
-    expected: [`plan: revision_mismatch ${FOLDER}/plan.v7.json:1`, ...REST],
+    expected: [`plan: revision_mismatch ${FOLDER}/plan.v7.json:1`, ...WITHOUT_PLAN],
     also: (judged) => expect(messageOf(judged)).toContain('must hold plan_rev 7, but it holds 1'),
   },
   {
     name: 'a plan of another schema version',
     open: into({ [`${FOLDER}/plan.json`]: planText().replace('"schema_version": 3', '"schema_version": 2') }),
-    expected: [`plan: unsupported_schema_version ${FOLDER}/plan.json:2`, ...REST],
+    expected: [`plan: unsupported_schema_version ${FOLDER}/plan.json:2`, ...WITHOUT_PLAN],
   },
 ];
 

@@ -2,6 +2,7 @@ import type { FileEntries } from '../double/git-fixture.js';
 import type { PullValues } from '../double/values.js';
 import { PLAN_PATH, planText } from './plans.js';
 import type { PullOptions, Scene } from './scene.js';
+import { WITHOUT_CHUNK } from './verdicts.js';
 
 /** A pull request that every way of running plan-gate must judge alike. */
 export interface GateCase {
@@ -23,9 +24,6 @@ const WORKFLOW = '.github/workflows/ci.yml';
 function opening(head: string, files: FileEntries, options?: PullOptions): GateCase['open'] {
   return (scene) => scene.pull(head, files, options);
 }
-
-/** What cannot be judged once nobody knows which chunk it is. */
-const WITHOUT_CHUNK = ['file-scope: unknown', 'protected-files: unknown', 'requires-tests: unknown'];
 
 /** Names that something on the way could take for something else, in UTF-8 byte order, as reports list them. */
 const AWKWARD: readonly string[] = [

@@ -5,9 +5,9 @@ import { BUCKET, BUCKET_TEST } from './gate-cases.js';
 import { describeAction } from './node24.js';
 import { INTEGRATION, PLAN_PATH, planText } from './plans.js';
 import { openScene, type Scene } from './scene.js';
+import { WITHOUT_PLAN } from './verdicts.js';
 
 const gate = (id: string) => (each: { readonly id: string }) => each.id === id;
-const REST = ['branch', 'file-scope', 'protected-files', 'requires-tests'].map((id) => `${id}: unknown`);
 
 const CHUNKS: readonly Case[] = [
   {
@@ -42,11 +42,16 @@ const CHUNKS: readonly Case[] = [
 
 const SETTINGS: readonly Case[] = [
   {
-    name: 'the floor is on by default, and nothing meets it yet',
+    name: 'the floor is on by default, and without evidence nothing passes it',
     open: (scene) => scene.pull('d/bucket', { 'src/bucket.rs': BUCKET, 'tests/bucket.rs': BUCKET_TEST }),
     inputs: { floor: '' },
-    expected: ['evidence: no_evidence'],
-    also: ({ report }) => expect(report.failure_kind).toBe('incomplete-evidence'),
+    expected: 'failure',
+    also: ({ report }) => {
+      expect(report.failure_kind).toBe('incomplete-evidence');
+      expect(report.gates.find(gate('evidence'))?.findings.map((finding) => finding.code)).toEqual([
+        'no_evidence',
+      ]);
+    },
   },
   {
     name: 'warn-only turns errors into warnings, on the check run too',
@@ -113,7 +118,7 @@ const PLANS: readonly Case[] = [
   {
     name: 'without a plan it fails and says where it looked and which branches are governed',
     open: (scene) => scene.pull('l/topic', { 'a.txt': '' }, { base: 'other', from: INTEGRATION }),
-    expected: ['plan: no_plan', ...REST],
+    expected: ['plan: no_plan', ...WITHOUT_PLAN],
     also: ({ report, scene }) => {
       const message = report.gates[0]?.findings[0]?.message ?? '';
       expect(message).toContain(`.taskfleet/ at other (${scene.fixture.resolve('other')})`);
@@ -127,7 +132,8 @@ const PLANS: readonly Case[] = [
     inputs: { 'if-no-plan': 'pass' },
     expected: [],
     also: ({ report, result, scene, pull }) => {
-      expect(report.gates.map((each) => each.outcome)).toEqual(['pass', 'pass', ...Array(5).fill('skipped')]);
+      const passed = report.gates.filter((each) => each.outcome === 'pass').map((each) => each.id);
+      expect(passed).toEqual(['plan', 'plan-history']);
       expect(result.outputs.get('kind')).toBe('');
       expect(scene.checkRuns(pull)[0]?.summary).toMatch(/No plan governs this pull request/);
     },
@@ -136,7 +142,7 @@ const PLANS: readonly Case[] = [
     name: 'if-no-plan: pass does not let a broken plan through',
     open: (scene) => scene.pull('n/topic', { 'a.txt': '' }, { base: 'broken' }),
     inputs: { 'if-no-plan': 'pass' },
-    expected: ['plan: json .taskfleet/plan.json:1', ...REST],
+    expected: ['plan: json .taskfleet/plan.json:1', ...WITHOUT_PLAN],
   },
   {
     name: 'plan-ref reads the plan elsewhere',
@@ -154,7 +160,7 @@ const PLANS: readonly Case[] = [
     name: 'a plan-ref that is not there is said',
     open: (scene) => scene.pull('p/clock', { 'src/clock/a.rs': '' }, { base: 'bare' }),
     inputs: { 'plan-ref': 'plan' },
-    expected: ['plan: unknown', ...REST],
+    expected: ['plan: unknown', ...WITHOUT_PLAN],
     also: ({ report }) => {
       expect(report.gates[0]?.reason).toMatch(/^Input `plan-ref` plan does not exist in this repository/);
     },
@@ -170,7 +176,7 @@ const PLANS: readonly Case[] = [
     name: 'plan names a path that is not there',
     open: (scene) => scene.pull('r/clock', { 'src/clock/a.rs': '' }, { base: 'bare' }),
     inputs: { plan: 'docs/limit.json' },
-    expected: ['plan: no_plan', ...REST],
+    expected: ['plan: no_plan', ...WITHOUT_PLAN],
     also: ({ report }) =>
       expect(report.gates[0]?.findings[0]?.message).toContain('Looked in docs/limit.json at bare'),
   },

@@ -4,6 +4,7 @@ import { type Case, judgeCases } from './cases.js';
 import { describeAction } from './node24.js';
 import { PLAN_PATH, planText } from './plans.js';
 import { openScene, type Scene } from './scene.js';
+import { WITHOUT_PLAN } from './verdicts.js';
 
 const NEXT = '.taskfleet/limiter/plan.v2.json';
 const EMPTY_HASH = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
@@ -46,9 +47,6 @@ const BASELINE = {
   },
 };
 const PROVABLE = planText({ rev: 2 }).replaceAll(`sha256:${'a'.repeat(64)}`, EMPTY_HASH);
-
-/** What cannot be judged without a plan. */
-const REST = ['branch', 'file-scope', 'protected-files', 'requires-tests'].map((id) => `${id}: unknown`);
 
 const CASES: readonly Case[] = [
   {
@@ -99,18 +97,18 @@ const CASES: readonly Case[] = [
   {
     name: 'a deleted plan.json fails',
     open: proposing({ '.taskfleet/plan.json': planText() }, { '.taskfleet/plan.json': null }),
-    expected: ['plan: no_plan', ...REST],
+    expected: ['plan: no_plan', ...WITHOUT_PLAN],
   },
   {
     name: 'a deleted plan.json fails even where pull requests without a plan pass',
     open: proposing({ '.taskfleet/plan.json': planText() }, { '.taskfleet/plan.json': null }),
     inputs: { 'if-no-plan': 'pass' },
-    expected: ['plan: no_plan', ...REST],
+    expected: ['plan: no_plan', ...WITHOUT_PLAN],
   },
   {
     name: 'a deleted revision fails on the file',
     open: proposing({ [PLAN_PATH]: planText() }, { [PLAN_PATH]: null }),
-    expected: ['plan: no_plan', `plan-history: revision_deleted ${PLAN_PATH}:1`, ...REST],
+    expected: ['plan: no_plan', `plan-history: revision_deleted ${PLAN_PATH}:1`, ...WITHOUT_PLAN],
   },
   {
     name: 'a renamed revision fails on the old name',
@@ -139,17 +137,17 @@ const CASES: readonly Case[] = [
   {
     name: 'a revision of another feature fails',
     open: proposing({ [PLAN_PATH]: planText() }, { [NEXT]: planText({ rev: 2, slug: 'other' }) }),
-    expected: ['plan: two_features', ...REST],
+    expected: ['plan: two_features', ...WITHOUT_PLAN],
   },
   {
     name: 'a revision whose file promises another number fails',
     open: proposing({ [PLAN_PATH]: planText() }, { [NEXT]: planText({ rev: 3 }) }),
-    expected: [`plan: revision_mismatch ${NEXT}:1`, ...REST],
+    expected: [`plan: revision_mismatch ${NEXT}:1`, ...WITHOUT_PLAN],
   },
   {
     name: 'an invalid next revision fails with every problem on its line',
     open: proposing({ [PLAN_PATH]: planText() }, { [NEXT]: INVALID }),
-    expected: [`plan: malformed ${NEXT}:29`, `plan: unsafe_path ${NEXT}:32`, ...REST],
+    expected: [`plan: malformed ${NEXT}:29`, `plan: unsafe_path ${NEXT}:32`, ...WITHOUT_PLAN],
     also: ({ scene, pull, report }) => {
       expect(report.failure_kind).toBe('bad-plan');
       const annotations = scene.checkRuns(pull)[0]?.annotations ?? [];

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll } from '@jest/globals';
 import { DEFAULT_TOKEN } from '../double/values.js';
 import { inputVariables } from './action-yml.js';
 import { type CommandLog, parseCommandLog, parseFileCommands } from './command-log.js';
@@ -42,6 +43,11 @@ export interface StepResult {
 
 /** A merge commit, as `GITHUB_SHA` of a `pull_request` run is; nothing may be posted to it. */
 export const MERGE_SHA = 'f00d'.repeat(10);
+/** A copy of what is committed, alone: nothing of `node_modules` can be reached from it, and no build changes it while tests run. */
+export const DIST = path.join(mkdtempSync(path.join(tmpdir(), 'plan-gate-dist-')), 'dist');
+cpSync(path.join(ROOT, 'dist'), DIST, { recursive: true });
+afterAll(() => rmSync(path.dirname(DIST), { recursive: true, force: true }));
+
 const FILES = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'] as const;
 const TIMEOUT_MS = 120_000;
 
@@ -52,7 +58,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   try {
     const env = stepEnvironment(step, temp);
     const cwd = env.GITHUB_WORKSPACE ?? temp;
-    const child = spawn(NODE_24, [path.join(ROOT, 'dist', 'index.js')], {
+    const child = spawn(NODE_24, [path.join(DIST, 'index.js')], {
       cwd,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -163,7 +169,7 @@ export function runCli(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Finished> {
   const variables = { PATH: process.env.PATH ?? '', HOME: cwd, LC_ALL: 'C.UTF-8', ...env };
-  const command = [path.join(ROOT, 'dist', 'cli', 'index.js'), ...args];
+  const command = [path.join(DIST, 'cli', 'index.js'), ...args];
   return finished(
     spawn(process.execPath, command, { cwd, env: variables, stdio: ['ignore', 'pipe', 'pipe'] }),
   );

@@ -11,7 +11,7 @@ import type { PullValues } from '../double/values.js';
 import { describeAction } from './node24.js';
 import type { StepResult } from './runner.js';
 import { openScene, type Scene } from './scene.js';
-import { annotationsIn, fewAtATime, soundReport, troubles } from './verdicts.js';
+import { annotationsIn, fewAtATime, soundReport, troubles, WITHOUT_FILES } from './verdicts.js';
 
 interface Told {
   readonly scene: Scene;
@@ -35,7 +35,6 @@ const once =
   ({ path, method, earlier }) =>
     earlier === 0 && (method === 'GET' || method === 'POST') && wanted(path) ? fault : undefined;
 const files = (path: string): boolean => path.endsWith('/files');
-const UNLISTED = ['plan-history: unknown', 'file-scope: unknown', 'protected-files: unknown'];
 
 const CASES: readonly (readonly [string, () => Promise<Told>, (told: Told) => void])[] = [
   [
@@ -55,7 +54,7 @@ const CASES: readonly (readonly [string, () => Promise<Told>, (told: Told) => vo
         files(path) ? { kind: 'reply', reply: errorReply(502, 'Server Error') } : undefined,
       ),
     ({ report, scene, pull }) => {
-      expect(troubles(report)).toEqual(UNLISTED);
+      expect(troubles(report)).toEqual(WITHOUT_FILES);
       expect([report.failure_kind, report.changed_files]).toEqual(['infrastructure', null]);
       expect(scene.checkRuns(pull)).toMatchObject([{ conclusion: 'failure' }]);
     },
@@ -80,7 +79,7 @@ const CASES: readonly (readonly [string, () => Promise<Told>, (told: Told) => vo
           : undefined,
       ),
     ({ report }) => {
-      expect(troubles(report)).toEqual(UNLISTED);
+      expect(troubles(report)).toEqual(WITHOUT_FILES);
       expect(report.gates.find((gate) => gate.id === 'file-scope')?.reason).toMatch(/would have to wait/);
     },
   ],
@@ -140,7 +139,7 @@ function expectSuccess({ report, scene, pull }: Told): void {
 }
 
 function expectShort({ report, scene, pull }: Told): void {
-  expect(troubles(report)).toEqual(UNLISTED);
+  expect(troubles(report)).toEqual(WITHOUT_FILES);
   expect([report.conclusion, report.failure_kind, report.changed_files]).toEqual([
     'failure',
     'infrastructure',

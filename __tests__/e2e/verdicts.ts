@@ -13,6 +13,12 @@ const schema: object = JSON.parse(readFileSync(path.join(ROOT, 'schemas', 'repor
 const validateReport = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile(schema);
 const LEVELS: readonly string[] = ['error', 'warning', 'notice'];
 
+const unknown = (...ids: readonly string[]): readonly string[] => ids.map((id) => `${id}: unknown`);
+/** Gates that can't judge, as `troubles` tells them: without a usable plan, without a chunk, and without the list of changed files. */
+export const WITHOUT_PLAN = unknown('branch', 'file-scope', 'protected-files', 'requires-tests');
+export const WITHOUT_CHUNK = unknown('file-scope', 'protected-files', 'requires-tests');
+export const WITHOUT_FILES = unknown('plan-history', 'file-scope', 'protected-files');
+
 /** What must hold of every run, whatever its verdict; answers with its report. */
 export function soundReport(result: StepResult, token = DEFAULT_TOKEN): Report {
   const report: Report = JSON.parse(result.report ?? 'null');
