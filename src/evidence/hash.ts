@@ -106,11 +106,7 @@ function framedHash(): FramedHash {
     hash.update(buffer.subarray(0, used));
     used = 0;
   };
-  const frame = (length: number, units: number, text: () => string): void => {
-    // Only a text of more bytes than units can hold a surrogate.
-    if (length > units && hasLoneSurrogate(text())) {
-      throw new RangeError('cannot hash a string that holds half of a surrogate pair');
-    }
+  const writeLength = (length: number): void => {
     buffer.writeUInt32BE(0, used);
     buffer.writeUInt32BE(length, used + 4);
     used += LENGTH_BYTES;
@@ -118,17 +114,21 @@ function framedHash(): FramedHash {
   return {
     add(start, rest) {
       const units = start.length + rest.length;
-      const text = () => start + rest;
-      if (used + LENGTH_BYTES + units * MAX_UTF8_PER_UNIT > BUFFER_BYTES) flush();
-      if (LENGTH_BYTES + units * MAX_UTF8_PER_UNIT > BUFFER_BYTES) {
-        frame(Buffer.byteLength(text()), units, text);
+      const room = LENGTH_BYTES + units * MAX_UTF8_PER_UNIT;
+      if (used + room > BUFFER_BYTES) flush();
+      if (room > BUFFER_BYTES) {
+        const text = start + rest;
+        refuseLoneSurrogate(text);
+        writeLength(Buffer.byteLength(text));
         flush();
-        hash.update(text());
+        hash.update(text);
         return;
       }
       const first = start === '' ? 0 : buffer.write(start, used + LENGTH_BYTES);
       const length = first + buffer.write(rest, used + LENGTH_BYTES + first);
-      frame(length, units, text);
+      // Only a text of more bytes than units can hold a surrogate.
+      if (length > units) refuseLoneSurrogate(start + rest);
+      writeLength(length);
       used += length;
     },
     digest() {
@@ -136,4 +136,10 @@ function framedHash(): FramedHash {
       return `sha256:${hash.digest('hex')}`;
     },
   };
+}
+
+function refuseLoneSurrogate(text: string): void {
+  if (hasLoneSurrogate(text)) {
+    throw new RangeError('cannot hash a string that holds half of a surrogate pair');
+  }
 }
