@@ -69,7 +69,6 @@ export interface RetryRequest {
 export type CaptureProgress =
   | { readonly kind: 'started'; readonly step: CaptureStep }
   | { readonly kind: 'finished'; readonly step: CaptureStep; readonly ok: boolean; readonly ms: number }
-  | { readonly kind: 'check-started'; readonly desc: string; readonly index: number; readonly of: number }
   | { readonly kind: 'target-started'; readonly target: string; readonly index: number; readonly of: number }
   | {
       readonly kind: 'target-finished';
@@ -87,4 +86,5 @@ export type CaptureStep =
   | 'build-tests'
   | 'plan-runs'
   | 'clippy'
-  | 'work-tree-again';
+  | 'work-tree-again'
+  | 'checks';

@@ -7,9 +7,10 @@ import { isExcluded } from './cargo-arguments.js';
 import { buildTests } from './cargo-commands.js';
 import { findForgedHarnesses } from './cargo-manifests.js';
 import { expectedDoctests, recordStarts, type Starts } from './cargo-starts.js';
-import { type HarnessPlace, runHarness, type TargetRun } from './harness.js';
+import { type Harness, type HarnessPlace, notRun, runHarness, type TargetRun } from './harness.js';
 import { runDoctests } from './harness-doctests.js';
 import { type RetriedTest, retryFailed } from './harness-retry.js';
+import { type Stamps, stampHarnesses } from './harness-stamp.js';
 
 /** What the test targets of a workspace did. */
 export interface TestCapture {
@@ -22,8 +23,11 @@ export interface TestCapture {
   readonly retried: readonly RetriedTest[];
 }
 
-/** Builds and runs every test target, and the doctests of every library. A target that fails to run does not stop the others. */
-export async function captureTests(session: CaptureSession): Promise<TestCapture> {
+/**
+ * Builds every test target, and when `mayRun` is over runs them one after the other, with the doctests of every library. A
+ * target that fails to run does not stop the others.
+ */
+export async function captureTests(session: CaptureSession, mayRun: Promise<unknown>): Promise<TestCapture> {
   const { setting, cargo, workspace, names, targetFolders } = session;
   const forged = await findForgedHarnesses(workspace);
   const build = await inStep(
@@ -50,6 +54,7 @@ export async function captureTests(session: CaptureSession): Promise<TestCapture
     (result) => result.problems.length === 0,
   );
   problems.push(...starts.problems);
+  await mayRun;
   const runs = await runTargets(session, starts, new Set(forged.labels));
   const retried = await retry(session, starts, runs);
   const ran = runs.map(({ label }) => label);
@@ -68,10 +73,11 @@ async function runTargets(
   forged: ReadonlySet<string>,
 ): Promise<readonly TargetRun[]> {
   const place = harnessPlace(session);
+  const stamps = await stampHarnesses(starts.harnesses);
   const works = [
     ...starts.harnesses
       .filter(({ label }) => !forged.has(label))
-      .map((harness) => ({ label: harness.label, work: () => runHarness(harness, place) })),
+      .map((harness) => ({ label: harness.label, work: () => runUnchanged(harness, stamps, place) })),
     ...starts.doctests.map((doctests) => ({
       label: doctests.label,
       work: () => runDoctests(doctests, place),
@@ -94,6 +100,11 @@ async function runTargets(
     runs.push(run);
   }
   return runs;
+}
+
+async function runUnchanged(harness: Harness, stamps: Stamps, place: HarnessPlace): Promise<TargetRun> {
+  const problems = await stamps.check(harness);
+  return problems.length > 0 ? notRun(harness, problems, []) : runHarness(harness, place);
 }
 
 function retry(

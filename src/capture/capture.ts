@@ -100,11 +100,14 @@ async function captureAll(
   return { evidence, retried: tests.retried };
 }
 
-/** Tests and clippy at once where there are processors for both: while one of them links or runs tests, the other compiles. */
+/**
+ * Builds the tests and runs clippy at once where there are processors for both. No test runs before clippy is done: a test
+ * could change what clippy reads and change it back, and one that measures time should not have a compiler beside it.
+ */
 async function captureBoth(session: CaptureSession): Promise<readonly [TestCapture, CargoRun]> {
-  if (availableParallelism() > 1) return Promise.all([captureTests(session), captureLints(session)]);
-  const tests = await captureTests(session);
-  return [tests, await captureLints(session)];
+  const lints = captureLints(session);
+  if (availableParallelism() === 1) await lints;
+  return Promise.all([captureTests(session, lints), lints]);
 }
 
 function captureLints({
@@ -124,28 +127,25 @@ function captureLints({
 
 /** Last, since a check may write into the work tree. They find what the tests built. */
 async function checkPlan(
-  session: CaptureSession,
+  { setting, targetFolders }: CaptureSession,
   env: Readonly<Record<string, string>>,
 ): Promise<readonly CheckResult[]> {
-  const { request, place, runner } = session.setting;
-  return runChecks(request.checks ?? [], {
-    repository: place.repository,
-    env: {
-      ...env,
-      CARGO_TARGET_DIR: session.targetFolders.tests,
-      CARGO_INCREMENTAL: '0',
-      CARGO_TERM_COLOR: 'never',
-    },
-    runner,
-    timeoutMs: request.limits.targetMs,
-    started: (check, index) =>
-      request.progress?.({
-        kind: 'check-started',
-        desc: check.desc,
-        index: index + 1,
-        of: request.checks?.length ?? 0,
-      }),
-  });
+  const { request, place, runner } = setting;
+  const { checks = [], limits } = request;
+  if (checks.length === 0) return [];
+  const building = {
+    CARGO_TARGET_DIR: targetFolders.tests,
+    CARGO_INCREMENTAL: '0',
+    CARGO_TERM_COLOR: 'never',
+  };
+  return inStep(setting, 'checks', () =>
+    runChecks(checks, {
+      repository: place.repository,
+      env: { ...env, ...building },
+      runner,
+      timeoutMs: limits.targetMs,
+    }),
+  );
 }
 
 async function openFolder(base: string): Promise<Read<RunFolder>> {

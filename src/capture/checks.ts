@@ -12,7 +12,6 @@ export interface CheckPlace {
   readonly runner: Runner;
   /** Of each check, in ms. */
   readonly timeoutMs: number;
-  readonly started?: (check: PlanCheck, index: number) => void;
 }
 
 /** What is kept of a failed check's output: its end, where programs say why. */
@@ -27,10 +26,7 @@ export async function runChecks(
   place: CheckPlace,
 ): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const [index, check] of checks.entries()) {
-    place.started?.(check, index);
-    results.push(await runCheck(check, place));
-  }
+  for (const check of checks) results.push(await runCheck(check, place));
   return results;
 }
 

@@ -5,16 +5,15 @@ import type { CaptureRequest } from './capture-request.js';
 import type { Clone } from './git.js';
 import { withWorktree } from './worktree.js';
 
-/** A capture of a commit that is not checked out. Its `repository` is the clone's. */
-export interface BaselineRequest
-  extends Omit<CaptureRequest, 'repository' | 'commit' | 'checks' | 'retries'> {
+/** A capture of a commit that is not checked out, such as a baseline's. */
+export interface CommitCapture extends Omit<CaptureRequest, 'repository' | 'commit'> {
   readonly clone: Clone;
   /** Full id. */
   readonly commit: string;
 }
 
 /** Captures a commit in a worktree of its own, which is removed whatever happens. */
-export async function captureBaseline(request: BaselineRequest): Promise<Read<Captured>> {
+export async function captureCommit(request: CommitCapture): Promise<Read<Captured>> {
   const { clone, commit, temporaryFolder } = request;
   const place = { clone, commit, ...(temporaryFolder === undefined ? {} : { temporaryFolder }) };
   const captured = await withWorktree(place, (directory) =>
@@ -32,7 +31,7 @@ async function hasSubmodules(clone: Clone, commit: string): Promise<boolean> {
 }
 
 const HINT =
-  'Submodules are not checked out for a baseline: capture it where they are, and hand it over as a file.';
+  'The repository has submodules, and in a worktree of its own plan-gate checks none out: capture where they are, and hand the result over as a file.';
 
 function withHint(result: Read<Captured>): Read<Captured> {
   if (result.state === 'missing') return missing(result.kind, `${result.reason} ${HINT}`);
