@@ -62,7 +62,17 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'repository.ts',
     'parsers',
   ],
-  capture: ['finding.ts', 'facts.ts', 'evidence-source.ts', 'plan', 'changes', 'evidence', 'parsers', 'repository.ts'],
+  capture: [
+    'finding.ts',
+    'facts.ts',
+    'evidence-source.ts',
+    'plan',
+    'changes',
+    'evidence',
+    'parsers',
+    'repository.ts',
+    'report',
+  ],
   github: [
     'finding.ts',
     'facts.ts',
@@ -74,6 +84,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'pull-request.ts',
     'report',
   ],
+  'capture-options.ts': ['inputs.ts'],
   'inputs.ts': ['changes', 'gates', 'options.ts', 'verdict.ts'],
   'exit-code.ts': ['report'],
   'run.ts': [

@@ -8,6 +8,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<(args: readonly string[]) 
     check: async () => (await import('./cli/check.js')).check,
     validate: async () => (await import('./cli/validate.js')).validate,
     hash: async () => (await import('./cli/hash.js')).hash,
+    capture: async () => (await import('./cli/capture.js')).capture,
+    baseline: async () => (await import('./cli/baseline.js')).baseline,
     demo: async () => (await import('./cli/demo.js')).demo,
   };
 

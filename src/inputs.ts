@@ -15,7 +15,9 @@ export type InputName =
   | 'protected'
   | 'test-paths'
   | 'warn-only'
-  | 'if-no-plan';
+  | 'if-no-plan'
+  | 'retries'
+  | 'run-checks';
 
 /** What a setting is when it is left empty. A test holds `action.yml` to these. */
 export const INPUT_DEFAULTS: Readonly<Record<InputName, string>> = {
@@ -29,6 +31,8 @@ export const INPUT_DEFAULTS: Readonly<Record<InputName, string>> = {
   'test-paths': DEFAULT_TEST_PATHS.join('\n'),
   'warn-only': '',
   'if-no-plan': 'fail',
+  retries: '0',
+  'run-checks': 'on',
 };
 
 export type ParsedOptions =
@@ -52,6 +56,8 @@ export function parseOptions(text: (name: InputName) => string): ParsedOptions {
     testPaths: globs('test-paths', raw('test-paths'), problems),
     warnOnly: gateIds(raw('warn-only'), problems),
     ifNoPlan: oneOf('if-no-plan', raw('if-no-plan'), ['fail', 'pass'], problems),
+    retries: wholeNumber('retries', raw('retries'), 10, problems),
+    runChecks: oneOf('run-checks', raw('run-checks'), ['on', 'off'], problems) === 'on',
   };
   return problems.length === 0 ? { ok: true, options } : { ok: false, problems };
 }

@@ -8,6 +8,7 @@ import { infrastructureReport } from '../report/assemble.js';
 import { renderCheckRun } from '../report/check-run.js';
 import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
+import { captureForLater } from './capture-mode.js';
 import { type Destination, destinationOf, findSubject, judge, openWorkspace, readEvent } from './judge.js';
 import { type Core, publicationNote, writeSurfaces } from './publish.js';
 import {
@@ -28,6 +29,11 @@ interface Ending {
 export async function act(core: Core, env: Environment): Promise<void> {
   const context = readRunnerContext(env);
   const inputs = readInputs(core.getInput);
+  if (context.state === 'known' && inputs.state === 'known' && inputs.value.mode === 'capture') {
+    return captureForLater(core, context.value, inputs.value).catch((error: unknown) =>
+      core.setFailed(escapeLog(crash(error))),
+    );
+  }
   const ending = await conclude(core, context, inputs).catch((error: unknown) => ended(crash(error)));
   const note = publicationNote(ending.publication);
   if (note !== null) core.warning(escapeLog(note));

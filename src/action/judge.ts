@@ -1,6 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { CaptureProgress } from '../capture/capture-request.js';
+import { createEvidenceSource } from '../capture/evidence-source.js';
 import { type Clone, openClone } from '../capture/git.js';
+import { readGivenFile } from '../capture/given-file.js';
+import { limitsWithin } from '../capture/limits.js';
+import { progressLine } from '../capture/progress-text.js';
 import { preferClone } from '../collect/prefer-clone.js';
+import { EVIDENCE_LIMITS } from '../evidence/evidence-file.js';
+import { SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
+import type { EvidenceInput } from '../evidence-source.js';
 import { known, missing, type Read } from '../facts.js';
 import { createApiRepository } from '../github/api-repository.js';
 import { type CheckRunTarget, checkRunExternalId, findCheckRun } from '../github/check-run-lookup.js';
@@ -8,6 +16,7 @@ import type { Client } from '../github/client.js';
 import { type EventSubject, parseEvent } from '../github/event.js';
 import { movedSince, readPullRequest, readStanding } from '../github/pull-request.js';
 import type { PullRequest } from '../pull-request.js';
+import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
 import { run } from '../run.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
@@ -123,7 +132,8 @@ export async function judge(
   const held = clone !== null && (await clone.has(pullRequest.headSha)) ? clone : null;
   const repository = held === null ? api : preferClone(held, api);
   const readHead = () => readStanding(client, context, pullRequest.number ?? 0);
-  const running = run({ pullRequest, options: inputs.options, repository, readHead });
+  const evidence = await evidenceInput(context, inputs, pullRequest, held);
+  const running = run({ pullRequest, options: inputs.options, repository, readHead, ...evidence });
   // The run has by now asked for what everything waits for; the many pages of the file list come after that.
   if (held === null) api.prefetch();
   const { report, headNow } = await running;
@@ -134,6 +144,42 @@ export async function judge(
     run_url: context.runUrl,
   };
   return known({ report: { ...report, host }, moved: movedSince(pullRequest, headNow.value) });
+}
+
+/** What holds the code against its baseline: files that were named, and a clone that holds the head to run it from. */
+async function evidenceInput(
+  context: RunnerContext,
+  inputs: ActionInputs,
+  pullRequest: PullRequest,
+  clone: Clone | null,
+): Promise<EvidenceInput> {
+  if (inputs.options.floor === 'off') return {};
+  const [evidence, baseline] = await Promise.all([
+    readGivenFile(inputs.evidence, 'evidence', EVIDENCE_LIMITS.maxBytes),
+    readGivenFile(inputs.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
+  ]);
+  if (clone === null || evidence !== null) return { evidence, baseline };
+  const headRef = pullRequest.headRef ?? pullRequest.headSha;
+  const evidenceSource = createEvidenceSource({ clone, headRef, ...captureSettings(context, inputs) });
+  return { evidence, baseline, evidenceSource };
+}
+
+/** How the action captures, in either mode. Progress goes to the log, where nothing of it can be taken for a command. */
+export function captureSettings({ tempDirectory }: RunnerContext, { capture }: ActionInputs) {
+  return {
+    workspace: capture.workspace,
+    cargoArgs: capture.cargoArgs,
+    extraEnvironment: capture.env,
+    environment: process.env,
+    limits: limitsWithin(capture.timeoutMs),
+    progress: logProgress,
+    ...(tempDirectory === null ? {} : { temporaryFolder: tempDirectory }),
+  };
+}
+
+function logProgress(event: CaptureProgress): void {
+  const line = progressLine(event);
+  if (line !== null) process.stdout.write(`${escapeLog(line)}\n`);
 }
 
 /** The clone in the workspace, if there is one. It takes a process to see, so it is looked for before GitHub is asked anything. */

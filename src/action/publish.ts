@@ -73,6 +73,7 @@ function writeOutputs(core: Core, report: Report, publication: Publication | nul
     (count, gate) => count + gate.findings.filter((finding) => finding.level === 'error').length,
     0,
   );
+  core.setOutput('evidence', '');
   core.setOutput('conclusion', report.conclusion);
   core.setOutput('kind', report.kind ?? '');
   core.setOutput('plan', report.plan?.path ?? '');

@@ -1,3 +1,4 @@
+import { type CaptureOptions, parseCaptureOptions } from '../capture-options.js';
 import { known, missing, type Read } from '../facts.js';
 import { oneOf, parseOptions } from '../inputs.js';
 import type { GateOptions } from '../options.js';
@@ -8,7 +9,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Everything that the action is told by its inputs. */
 export interface ActionInputs {
+  /** `capture` runs the code and writes evidence; `gate` judges. */
+  readonly mode: 'gate' | 'capture';
   readonly options: GateOptions;
+  readonly capture: CaptureOptions;
+  /** Paths of files that were captured before; `null` where none is given. */
+  readonly evidence: string | null;
+  readonly baseline: string | null;
   readonly token: string;
   readonly checkName: string;
   readonly summary: 'on' | 'off';
@@ -32,24 +39,29 @@ export interface RunnerContext {
 
 export const DEFAULT_CHECK_NAME = 'plan-gate';
 export const DEFAULT_SUMMARY = 'on';
+export const DEFAULT_MODE = 'gate';
 
 /** Reads the inputs; a `missing` lists everything that is wrong with them. */
 export function readInputs(input: InputReader): Read<ActionInputs> {
   const problems: string[] = [];
   const parsed = parseOptions(input);
   if (!parsed.ok) problems.push(...parsed.problems);
+  const mode = oneOf('mode', input('mode').trim() || DEFAULT_MODE, ['gate', 'capture'], problems);
+  const capture = parseCaptureOptions(input, problems);
   const summary = oneOf('summary', input('summary').trim() || DEFAULT_SUMMARY, ['on', 'off'], problems);
   const checkName = input('check-name').trim() || DEFAULT_CHECK_NAME;
   if (checkName.length > 100)
     problems.push(`Input \`check-name\` has ${checkName.length} characters; it accepts at most 100.`);
   const token = input('github-token').trim();
-  if (token === '') {
+  if (token === '' && mode === 'gate') {
     problems.push(
       "Input `github-token` is empty, so the pull request can't be read. Leave it out to use the job's own token, or pass one that has contents, pull-requests and checks permissions.",
     );
   }
   if (!parsed.ok || problems.length > 0) return missing('infrastructure', problems.join(' '));
-  return known({ options: parsed.options, token, checkName, summary });
+  const path = (name: string) => input(name).trim() || null;
+  const files = { evidence: path('evidence'), baseline: path('baseline') };
+  return known({ mode, options: parsed.options, capture, ...files, token, checkName, summary });
 }
 
 /** Reads what the runner sets; a `missing` names the variable that is not as a runner would set it. */

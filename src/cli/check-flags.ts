@@ -1,5 +1,12 @@
+import {
+  CAPTURE_DEFAULTS,
+  type CaptureInputName,
+  type CaptureOptions,
+  parseCaptureOptions,
+} from '../capture-options.js';
 import { INPUT_DEFAULTS, type InputName, parseOptions } from '../inputs.js';
 import type { GateOptions } from '../options.js';
+import { CAPTURE_LISTS } from './capture-flags.js';
 import { parseFlags } from './command.js';
 
 export type CheckFormat = 'terminal' | 'json' | 'markdown';
@@ -16,6 +23,10 @@ export interface CheckRequest {
   readonly baseBranch: string | null;
   readonly headBranch: string | null;
   readonly labels: readonly string[];
+  readonly capture: CaptureOptions;
+  /** Paths of files that were captured before; `null` where none is given. */
+  readonly evidence: string | null;
+  readonly baseline: string | null;
 }
 
 export type ParsedCheck =
@@ -23,12 +34,15 @@ export type ParsedCheck =
   | { readonly ok: false; readonly problem: string };
 
 const NAMES = Object.keys(INPUT_DEFAULTS) as InputName[];
+const CAPTURE_NAMES = Object.keys(CAPTURE_DEFAULTS) as CaptureInputName[];
 /** Flags that may be given several times: each value is one line of the setting. */
-const LISTS: readonly string[] = ['allow', 'protected', 'test-paths', 'warn-only'];
+const LISTS: readonly string[] = ['allow', 'protected', 'test-paths', 'warn-only', ...CAPTURE_LISTS];
 
 /** Reads the flags of `check`; settings are the action's inputs by the same names. */
 export function parseCheck(args: readonly string[]): ParsedCheck {
-  const settings = NAMES.map((name) => [name, { type: 'string', multiple: LISTS.includes(name) }] as const);
+  const settings = [...NAMES, ...CAPTURE_NAMES].map(
+    (name) => [name, { type: 'string', multiple: LISTS.includes(name) }] as const,
+  );
   const flags = parseFlags(args, {
     ...Object.fromEntries(settings),
     base: { type: 'string' },
@@ -38,6 +52,8 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
     label: { type: 'string', multiple: true },
     format: { type: 'string' },
     repo: { type: 'string' },
+    evidence: { type: 'string' },
+    baseline: { type: 'string' },
   });
   if (!flags.ok) return flags;
   const text = (name: string) => asLines(flags.values[name]);
@@ -57,7 +73,9 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
       problem: `--format is ${JSON.stringify(format)}; it accepts terminal, json or markdown.`,
     };
   const parsed = parseOptions(text);
-  if (!parsed.ok) return { ok: false, problem: parsed.problems.join('\n') };
+  const problems = parsed.ok ? [] : [...parsed.problems];
+  const capture = parseCaptureOptions(text, problems);
+  if (!parsed.ok || problems.length > 0) return { ok: false, problem: problems.join('\n') };
   const request: CheckRequest = {
     options: parsed.options,
     format,
@@ -69,6 +87,9 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
     labels: text('label')
       .split('\n')
       .filter((label) => label !== ''),
+    capture,
+    evidence: text('evidence') || null,
+    baseline: text('baseline') || null,
   };
   return { ok: true, request };
 }

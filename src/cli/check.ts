@@ -1,5 +1,11 @@
+import { createEvidenceSource } from '../capture/evidence-source.js';
 import { type Clone, openClone } from '../capture/git.js';
+import { readGivenFile } from '../capture/given-file.js';
+import { limitsWithin } from '../capture/limits.js';
 import { endOnSignals } from '../capture/signals.js';
+import { EVIDENCE_LIMITS } from '../evidence/evidence-file.js';
+import { SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
+import type { EvidenceInput } from '../evidence-source.js';
 import { exitCodeFor } from '../exit-code.js';
 import { known, missing, type Read } from '../facts.js';
 import { GATE_TEXTS } from '../gates/texts.js';
@@ -10,6 +16,7 @@ import type { Report } from '../report/report.js';
 import { renderTerminal } from '../report/terminal.js';
 import type { Repository } from '../repository.js';
 import { run } from '../run.js';
+import { showProgress } from './capture.js';
 import { type CheckFormat, type CheckRequest, parseCheck } from './check-flags.js';
 import { type CommandResult, failure } from './command.js';
 import { colourWanted, terminalWidth } from './terminal-settings.js';
@@ -52,8 +59,31 @@ export async function checkRepository(request: CheckRequest): Promise<Read<Repor
     options: request.options,
     repository,
     readHead: async () => known(pullRequest.headSha),
+    ...(await evidenceInput(clone.value, request, head.value.branch ?? head.value.commit)),
   });
   return known(result.report);
+}
+
+/** Evidence and baseline from files where they were named; else the code is run, as whoever asks for it locally does anyway. */
+async function evidenceInput(clone: Clone, request: CheckRequest, headRef: string): Promise<EvidenceInput> {
+  if (request.options.floor === 'off') return {};
+  const [evidence, baseline] = await Promise.all([
+    readGivenFile(request.evidence, 'evidence', EVIDENCE_LIMITS.maxBytes),
+    readGivenFile(request.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
+  ]);
+  if (evidence !== null) return { evidence, baseline };
+  const { workspace, cargoArgs, env, timeoutMs } = request.capture;
+  const evidenceSource = createEvidenceSource({
+    clone,
+    headRef,
+    workspace,
+    cargoArgs,
+    extraEnvironment: env,
+    environment: process.env,
+    limits: limitsWithin(timeoutMs),
+    progress: showProgress,
+  });
+  return { evidence, baseline, evidenceSource };
 }
 
 export function renderReport(report: Report, format: CheckFormat): string {

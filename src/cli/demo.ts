@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { endOnSignals } from '../capture/signals.js';
 import type { Conclusion } from '../finding.js';
 import { GATE_TEXTS } from '../gates/texts.js';
-import { INPUT_DEFAULTS, parseOptions } from '../inputs.js';
 import { visible } from '../report/escape.js';
 import { renderTerminal } from '../report/terminal.js';
 import { checkRepository } from './check.js';
+import { parseCheck } from './check-flags.js';
 import { type CommandResult, failure, parseFlags } from './command.js';
 import { BAD_BRANCH, GOOD_BRANCH, INTEGRATION_BRANCH, makeSampleRepository } from './demo-repository.js';
 import { colourWanted, terminalWidth } from './terminal-settings.js';
@@ -74,18 +74,18 @@ async function judge(
   directory: string,
   branch: string,
 ): Promise<{ conclusion: Conclusion; text: string } | string> {
-  const parsed = parseOptions((name) => (name === 'floor' ? 'off' : INPUT_DEFAULTS[name]));
-  if (!parsed.ok) return parsed.problems.join(' ');
-  const report = await checkRepository({
-    options: parsed.options,
-    format: 'terminal',
+  const parsed = parseCheck([
+    '--repo',
     directory,
-    base: INTEGRATION_BRANCH,
-    head: branch,
-    baseBranch: null,
-    headBranch: null,
-    labels: [],
-  });
+    '--base',
+    INTEGRATION_BRANCH,
+    '--head',
+    branch,
+    '--floor',
+    'off',
+  ]);
+  if (!parsed.ok) return parsed.problem;
+  const report = await checkRepository(parsed.request);
   if (report.state !== 'known') return report.reason;
   const text = renderTerminal(report.value, GATE_TEXTS, { colour: colourWanted(), width: terminalWidth() });
   return { conclusion: report.value.conclusion, text };

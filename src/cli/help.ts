@@ -6,9 +6,17 @@ Commands:
   check      gate a change in a local repository, as the action would
   validate   list every problem of plan files
   hash       hash a list of strings, or the three sets of a snapshot
+  capture    run tests and clippy of what is checked out, and write the evidence
+  baseline   capture a commit, write the baseline file, print the plan's block for it
   demo       watch plan-gate let one sample change through and stop another
 
 plan-gate COMMAND --help tells more. Exit codes: 0 success, 1 the gate failed, 2 could not judge or misuse.
+`;
+
+const CAPTURE_OPTIONS = `  --working-directory DIR  the Cargo workspace, when it is not the repository's root
+  --cargo-args ARG      for every cargo command; a word, or several in one text (may be repeated)
+  --env NAME            a variable that the code gets beside the usual ones (may be repeated)
+  --timeout-minutes N   how long a capture may take (default: 60)
 `;
 
 const CHECK = `Usage: plan-gate check --base BRANCH [options]
@@ -20,7 +28,8 @@ Gates the change from the merge base of --base and --head to --head.
   --chunk ID            the chunk that the change works on, where the branch name does not say it
   --plan PATH           a path or glob that replaces the search below .taskfleet/
   --plan-ref REF        read the plan here instead of at the tip of the base
-  --floor on|off        off: judge without evidence from running the code (default: on)
+  --floor on|off        on: run tests and clippy and hold them against the baseline; off: judge the files alone
+                        (default: on)
   --format FORMAT       terminal, json or markdown (default: terminal)
   --repo DIR            the repository (default: the current folder)
   --base-branch NAME    the branch that --base stands for, where --base is a commit
@@ -32,7 +41,11 @@ Gates the change from the merge base of --base and --head to --head.
   --test-paths GLOB     files that are tests; replaces the default list (may be repeated)
   --warn-only GATE      errors of this gate count as warnings (may be repeated)
   --if-no-plan fail|pass  what a change that no plan governs comes to (default: fail)
-
+  --evidence FILE       evidence that was captured before; else, with the floor on, the code is run
+  --baseline FILE       the baseline; else the one below .taskfleet/ that the plan pins, else a capture
+  --retries N           run a test again, alone, that passed at the baseline and fails now (default: 0)
+  --run-checks on|off   run the plan's checks (default: on)
+${CAPTURE_OPTIONS}
 Examples:
   plan-gate check --base feat/rate-limiter --floor off
   plan-gate check --base feat/rate-limiter --head rate-limiter/chunk-bucket --floor off --format json
@@ -55,6 +68,32 @@ Example:
   plan-gate hash .taskfleet/baseline.json
 `;
 
+const CAPTURE = `Usage: plan-gate capture [options]
+
+Runs the tests, the doctests and clippy of what is checked out, and writes what they did. The work tree must be clean.
+Exit 0 when the evidence is whole, also where tests fail; 2 when it is not.
+
+  --out FILE            where to write it (default: evidence.json)
+  --ref NAME            a name for the commit, recorded and nothing else
+  --repo DIR            the repository (default: the current folder)
+${CAPTURE_OPTIONS}
+Example:
+  plan-gate capture --out ../evidence.json
+`;
+
+const BASELINE = `Usage: plan-gate baseline [options]
+
+Captures a commit in a worktree of its own, writes the baseline file, and prints the plan's \`baseline\` block for it.
+
+  --commit REV          the commit, where the feature forks (default: HEAD)
+  --ref NAME            the plan's name for it (default: <branch>@fork)
+  --out FILE            where to write it (default: .taskfleet/baseline.json)
+  --repo DIR            the repository (default: the current folder)
+${CAPTURE_OPTIONS}
+Example:
+  plan-gate baseline --ref feat/rate-limiter@fork
+`;
+
 const DEMO = `Usage: plan-gate demo [--keep]
 
 Makes a small repository with a plan, gates one good and one bad change, and prints both verdicts. Needs git.
@@ -62,7 +101,14 @@ Makes a small repository with a plan, gates one good and one bad change, and pri
   --keep   leave the repository there and say where it is
 `;
 
-const PAGES: Readonly<Record<string, string>> = { check: CHECK, validate: VALIDATE, hash: HASH, demo: DEMO };
+const PAGES: Readonly<Record<string, string>> = {
+  check: CHECK,
+  validate: VALIDATE,
+  hash: HASH,
+  capture: CAPTURE,
+  baseline: BASELINE,
+  demo: DEMO,
+};
 
 /** The help page of a command, or the overview. */
 export function helpText(command: string | null): string {

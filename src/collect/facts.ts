@@ -102,12 +102,14 @@ export async function collectFacts(
   };
 }
 
-/** Chunk and feature pull requests change code, whatever the floor; plan pull requests do not. */
+/** What the change did to the tests' sources is part of the floor: reading them all would cost a run without it its speed and its requests. */
 function reachOf(
-  { repository, pullRequest }: FactsInput,
+  { repository, pullRequest, options }: FactsInput,
   { changes, mergeBase }: CollectedPlan,
   subject: Fact<Subject>,
 ): Fact<ChangeReach> {
+  if (options.floor === 'off')
+    return notApplicable('`floor: off`: assertions were not counted for this verdict.');
   if (subject.state !== 'known') return subject;
   if (subject.value.chosen.kind === 'plan') return notApplicable('A plan pull request changes no code.');
   if (changes.state !== 'known') return changes;

@@ -1,0 +1,56 @@
+import { wholeNumber } from './inputs.js';
+
+/** The settings of a capture, by their name in `action.yml` (and, with `--`, on the command line). */
+export type CaptureInputName = 'working-directory' | 'cargo-args' | 'env' | 'timeout-minutes';
+
+export const CAPTURE_DEFAULTS: Readonly<Record<CaptureInputName, string>> = {
+  'working-directory': '',
+  'cargo-args': '',
+  env: '',
+  'timeout-minutes': '60',
+};
+
+export interface CaptureOptions {
+  /** Folder of the Cargo workspace below the repository's root; empty for the root. */
+  readonly workspace: string;
+  /** A word each. */
+  readonly cargoArgs: readonly string[];
+  /** Names of variables that the code gets beside the usual ones. */
+  readonly env: readonly string[];
+  readonly timeoutMs: number;
+}
+
+/** A hosted runner ends every job after six hours. */
+const MAX_MINUTES = 360;
+
+/** Parses the settings; what is wrong is added to `problems`, a sentence each. */
+export function parseCaptureOptions(
+  text: (name: CaptureInputName) => string,
+  problems: string[],
+): CaptureOptions {
+  const raw = (name: CaptureInputName) => text(name).trim() || CAPTURE_DEFAULTS[name];
+  const minutes = wholeNumber('timeout-minutes', raw('timeout-minutes'), MAX_MINUTES, problems);
+  if (minutes === 0) problems.push('Input `timeout-minutes` is 0, which leaves no time for anything.');
+  return {
+    workspace: raw('working-directory').replace(/^\.\/?$|\/+$/g, ''),
+    cargoArgs: words('cargo-args', raw('cargo-args'), problems),
+    env: raw('env')
+      .split(/[\s,]+/)
+      .filter((name) => name !== ''),
+    timeoutMs: minutes * 60_000,
+  };
+}
+
+/** Words between white space, or, where there are several lines, one a line: then a word may hold spaces. No shell reads them. */
+function words(name: string, value: string, problems: string[]): readonly string[] {
+  const lines = value
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (lines.length > 1) return lines;
+  if (/["']/.test(value))
+    problems.push(
+      `Input \`${name}\` holds a quote, but no shell reads it. Put one argument on each line instead.`,
+    );
+  return value.split(/\s+/).filter((word) => word !== '');
+}

@@ -1,0 +1,66 @@
+import { captureCommit } from '../capture/capture-commit.js';
+import { openClone } from '../capture/git.js';
+import { limitsWithin } from '../capture/limits.js';
+import { endOnSignals } from '../capture/signals.js';
+import { type Evidence, toBaseline } from '../evidence/evidence.js';
+import { hashSnapshot } from '../evidence/hash.js';
+import { serializeSnapshot } from '../evidence/snapshot-file.js';
+import { visible } from '../report/escape.js';
+import { describe, problemsOf, showProgress } from './capture.js';
+import { parseCaptureFlags } from './capture-flags.js';
+import { type CommandResult, failure } from './command.js';
+import { writeWhole } from './write-whole.js';
+
+/** `plan-gate baseline`: captures a commit in a worktree of its own, writes the baseline file and prints the plan's block for it. */
+export async function baseline(args: readonly string[]): Promise<CommandResult> {
+  endOnSignals();
+  const parsed = parseCaptureFlags(args, ['commit', 'ref', 'out']);
+  if (!parsed.ok) return failure(parsed.problem);
+  const { directory, capture, own } = parsed.flags;
+  const clone = await openClone(directory);
+  if (clone.state !== 'known') return failure(clone.reason);
+  const asked = own('commit') || 'HEAD';
+  const commit = await clone.value.resolve(asked);
+  if (commit.state !== 'known') return failure(commit.reason);
+  if (commit.value === null)
+    return failure(
+      `--commit ${visible(asked)} names no commit of this repository. Check the name, or fetch it.`,
+    );
+  const branch = await clone.value.currentBranch();
+  const ref =
+    own('ref') || `${branch.state === 'known' && branch.value !== null ? branch.value : asked}@fork`;
+  const captured = await captureCommit({
+    clone: clone.value,
+    commit: commit.value,
+    ref,
+    workspace: capture.workspace,
+    cargoArgs: capture.cargoArgs,
+    extraEnvironment: capture.env,
+    environment: process.env,
+    limits: limitsWithin(capture.timeoutMs),
+    progress: showProgress,
+  });
+  if (captured.state !== 'known') return failure(captured.reason);
+  const { evidence } = captured.value;
+  if (!evidence.complete)
+    return {
+      exitCode: 2,
+      stdout: '',
+      stderr: `${problemsOf(evidence)}plan-gate: No baseline was written, because the capture is not complete.\n`,
+    };
+  const out = own('out') || '.taskfleet/baseline.json';
+  const problem = await writeWhole(out, serializeSnapshot(toBaseline(evidence, ref)));
+  if (problem !== null) return failure(problem);
+  return {
+    exitCode: 0,
+    stdout: planBlock(evidence, ref),
+    stderr: `${visible(out)}: ${describe(evidence)}\nPaste this into the plan:\n`,
+  };
+}
+
+/** The `baseline` member of a plan that pins this capture, as JSON to paste. */
+function planBlock(evidence: Evidence, ref: string): string {
+  const { commit_oid, toolchain } = evidence;
+  const block = { ref, commit_oid, toolchain, ...hashSnapshot(toBaseline(evidence, ref)) };
+  return `"baseline": ${JSON.stringify(block, null, 2)}\n`;
+}
