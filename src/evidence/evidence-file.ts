@@ -1,5 +1,11 @@
 import type { JsonLimits } from '../plan/strict-json.js';
-import { type Evidence, MAX_WARNING_SITES, type WarningDetail, type WarningSite } from './evidence.js';
+import {
+  compareSites,
+  type Evidence,
+  MAX_WARNING_SITES,
+  type WarningDetail,
+  type WarningSite,
+} from './evidence.js';
 import { validate as fitsEvidenceSchema } from './evidence-validator.cjs';
 import { type FileResult, readJsonFile } from './json-file.js';
 import { compareTests, compareWarnings } from './snapshot.js';
@@ -79,9 +85,4 @@ function normalizeWarning(warning: WarningDetail): WarningDetail {
 
 function writeSite({ line, end_line, column, end_column }: WarningSite): WarningSite {
   return { line, end_line, column, end_column };
-}
-
-/** The order of one warning's places in a file. */
-export function compareSites(a: WarningSite, b: WarningSite): number {
-  return a.line - b.line || a.column - b.column || a.end_line - b.end_line || a.end_column - b.end_column;
 }

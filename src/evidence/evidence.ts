@@ -86,6 +86,11 @@ export interface WarningSite {
 /** GitHub takes few annotations in all; more places of one warning would only weigh on the file. */
 export const MAX_WARNING_SITES = 50;
 
+/** The order of one warning's places in a file. */
+export function compareSites(a: WarningSite, b: WarningSite): number {
+  return a.line - b.line || a.column - b.column || a.end_line - b.end_line || a.end_column - b.end_column;
+}
+
 /** What a plan check did. Whether it passed is for the gate to say, from the plan's own expectation. */
 export interface CheckResult {
   readonly desc: string;

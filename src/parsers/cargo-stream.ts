@@ -7,7 +7,7 @@ import {
   readCargoLine,
 } from './cargo-line.js';
 import { readWarningLine } from './cargo-warning-line.js';
-import { detached, splitLines } from './line-splitter.js';
+import { splitLines } from './line-splitter.js';
 import { packageNameOf } from './package-id.js';
 import { placeDiagnostic } from './rustc-warning.js';
 import { namesAsPrinted, type SourceNames } from './source-path.js';
@@ -136,11 +136,11 @@ export function cargoStreamParser(context: CargoStreamContext = {}): CargoStream
 }
 
 function packageNames(packages: ReadonlyMap<string, string> | undefined): (id: string) => string | null {
-  if (packages !== undefined) return (id) => packages.get(id) ?? null;
-  // One package's lines come in runs.
-  let [lastId, lastName] = ['', ''];
+  const lookUp = packages === undefined ? packageNameOf : (id: string) => packages.get(id) ?? null;
+  // One package's lines come in runs. (The last id keeps one piece of the output alive, which is little.)
+  let [lastId, lastName]: [string, string | null] = ['', lookUp('')];
   return (id) => {
-    if (id !== lastId) [lastId, lastName] = [detached(id), packageNameOf(id)];
+    if (id !== lastId) [lastId, lastName] = [id, lookUp(id)];
     return lastName;
   };
 }

@@ -17,7 +17,7 @@ const NOWHERE: DiagnosticPlace = { file: '', path: null, position: null, expande
  * the outermost expansion site inside, since that is the code which the author wrote.
  */
 export function placeDiagnostic(spans: readonly RustcSpan[], names: SourceNames): DiagnosticPlace {
-  const primaries = spans.filter((span) => span.primary);
+  const primaries = spans.length === 1 ? spans : spans.filter((span) => span.primary);
   const candidates = primaries.length > 0 ? primaries : spans.slice(0, 1);
   for (const candidate of candidates) {
     const inside = insideRepository(candidate, names);

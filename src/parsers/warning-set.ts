@@ -1,5 +1,9 @@
-import { MAX_WARNING_SITES, type WarningDetail, type WarningSite } from '../evidence/evidence.js';
-import { compareSites } from '../evidence/evidence-file.js';
+import {
+  compareSites,
+  MAX_WARNING_SITES,
+  type WarningDetail,
+  type WarningSite,
+} from '../evidence/evidence.js';
 import { type ClippyWarning, compareWarnings, warningString } from '../evidence/snapshot.js';
 import { compareUtf8 } from '../evidence/utf8-order.js';
 import type { RustcChild } from './cargo-line.js';
