@@ -33,10 +33,12 @@ export function functionPath(
 ): readonly string[] | null {
   const path: string[] = [];
   let length = name.length;
-  for (const module of modules.flatMap((list) => list.slice(0, MAX_PATH_LENGTH))) {
-    length += module.name.length + 2;
-    if (length > MAX_PATH_LENGTH) return null;
-    path.push(module.name);
+  for (const list of modules) {
+    for (const module of list) {
+      length += module.name.length + 2;
+      if (length > MAX_PATH_LENGTH) return null;
+      path.push(module.name);
+    }
   }
   return length > MAX_PATH_LENGTH ? null : [...path, name];
 }

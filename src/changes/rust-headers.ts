@@ -11,25 +11,33 @@ export function isItemHead(tokens: RustTokens, at: number, keyword: string): boo
 }
 
 /**
- * The `{` of the item whose keyword stands at `at`, or -1 when it has no body. Braces in a generic argument are
- * followed by `>` or `,`, a body never is. The search ends where the next item of the kind starts, so that all
- * searches in a text together are linear.
+ * The end of the header of the item whose keyword stands at `at`: the `{` of its body, or the `;` of an item without
+ * one; -1 when neither comes. Braces in a generic argument are followed by `>` or `,`, a body never is. The search ends
+ * where the next item of the kind starts, so that all searches in a text together are linear.
  */
-export function bodyOf(tokens: RustTokens, at: number): number {
+export function headerEnd(tokens: RustTokens, at: number): number {
   const keyword = tokenText(tokens, at);
-  for (let next = at + 2; next < tokens.kinds.length; next++) {
+  for (let next = at + 1; next < tokens.kinds.length; next++) {
     if (opensGroup(tokens, next)) {
       const close = tokens.partners[next] ?? next;
       const follows = isPunctuation(tokens, close + 1, '>') || isPunctuation(tokens, close + 1, ',');
       if (isPunctuation(tokens, next, '{') && !follows) return next;
       next = close;
-    } else if (tokens.kinds[next] === WORD) {
-      if (isItemHead(tokens, next, keyword)) return -1;
-    } else if (endsHeader(tokens, next)) {
+    } else if (isPunctuation(tokens, next, ';')) {
+      return next;
+    } else if (closesGroup(tokens, next)) {
+      return -1;
+    } else if (next > at + 1 && tokens.kinds[next] === WORD && isItemHead(tokens, next, keyword)) {
       return -1;
     }
   }
   return -1;
+}
+
+/** The `{` of the body of the item whose keyword stands at `at`, or -1 when it has none. */
+export function bodyOf(tokens: RustTokens, at: number): number {
+  const end = headerEnd(tokens, at);
+  return end >= 0 && isPunctuation(tokens, end, '{') ? end : -1;
 }
 
 /**
@@ -45,17 +53,16 @@ export function endOfPlainItem(tokens: RustTokens, at: number): number {
   for (let next = keyword + 1; next < tokens.kinds.length; next++) {
     if (opensGroup(tokens, next)) next = tokens.partners[next] ?? next;
     else if (isPunctuation(tokens, next, ';')) return next;
-    else if (endsHeader(tokens, next)) return -1;
+    else if (closesGroup(tokens, next)) return -1;
     else if (tokens.kinds[next] === WORD && PLAIN.has(tokenText(tokens, next)) && startsItem(tokens, next))
       return -1;
   }
   return -1;
 }
 
-/** A `;`, or the end of the group that the item stands in. */
-function endsHeader(tokens: RustTokens, at: number): boolean {
-  if (isPunctuation(tokens, at, ';')) return true;
-  return isPunctuation(tokens, at, '}') || isPunctuation(tokens, at, ')') || isPunctuation(tokens, at, ']');
+/** The end of a group that the item stands in, or a closer that closes nothing. */
+function closesGroup(tokens: RustTokens, at: number): boolean {
+  return [')', ']', '}'].some((character) => isPunctuation(tokens, at, character));
 }
 
 /** `*const T`, `<const N: usize>`, `&raw const x` and `impl Trait + use<'a>` start no item. */

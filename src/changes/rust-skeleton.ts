@@ -1,6 +1,6 @@
 import { firstAtLeast } from './rust-assertions.js';
 import { attributeEnd } from './rust-attributes.js';
-import { bodyOf, endOfPlainItem, isItemHead } from './rust-headers.js';
+import { endOfPlainItem, headerEnd, isItemHead } from './rust-headers.js';
 import {
   isPunctuation,
   LIFETIME,
@@ -39,7 +39,7 @@ export function skeletonOf(tokens: RustTokens): RustSkeleton {
   let length = 0;
   for (let at = 0; at < tokens.kinds.length; ) {
     const passage = passageAt(tokens, at);
-    const space = at > 0 && isGlued(tokens, at) ? '' : ' ';
+    const space = at > 0 && isGlued(tokens, at) ? '' : '\n';
     parts.push(space);
     length += space.length;
     for (const [text, token] of passage.pieces) {
@@ -80,31 +80,40 @@ function passageAt(tokens: RustTokens, at: number): Passage {
   return known ?? { pieces: [[plainText(tokens, at), at]], next: at + 1 };
 }
 
-const BODIED = new Map([
-  ['fn', '() {'],
-  ['struct', '{'],
-  ['enum', '{'],
-  ['union', '{'],
-]);
+/** Items with a header, and what is written for it, with a name where the item has a body that holds no items. */
+const HEADED = new Set(['enum', 'fn', 'impl', 'struct', 'trait', 'union']);
 
 function wordPassage(tokens: RustTokens, at: number): Passage | null {
   const word = tokenText(tokens, at);
-  const opening = BODIED.get(word);
-  if (opening !== undefined && isItemHead(tokens, at, word)) {
-    const open = bodyOf(tokens, at);
-    return open < 0 ? null : withEmptyGroup(tokens, [at, at + 1], open, opening);
-  }
+  if (HEADED.has(word) && isItemHead(tokens, at, word)) return headedPassage(tokens, at, word);
   const group = macroGroup(tokens, at);
-  if (group >= 0) return withEmptyGroup(tokens, range(at, group), group, tokenText(tokens, group));
+  if (group >= 0) {
+    const close = tokens.partners[group] ?? group;
+    const defines = group === at + 3 ? 'a' : '';
+    const opening = `${plainText(tokens, at)}!${defines}${tokenText(tokens, group)}`;
+    return {
+      pieces: [
+        [opening, at],
+        [tokenText(tokens, close), close],
+      ],
+      next: close + 1,
+    };
+  }
   const end = endOfPlainItem(tokens, at);
   return end < 0 ? null : { pieces: [['use a', at]], next: end };
 }
 
-/** Some tokens, and a group of which nothing is written but its delimiters. */
-function withEmptyGroup(tokens: RustTokens, head: readonly number[], open: number, opening: string): Passage {
-  const close = tokens.partners[open] ?? open;
-  const spaced = head.map((token) => [`${plainText(tokens, token)} `, token] as const);
-  return { pieces: [...spaced, [opening, open], [tokenText(tokens, close), close]], next: close + 1 };
+/** Of a function's header only its name is kept, of the others' nothing; the items in an `impl` or a trait follow. */
+function headedPassage(tokens: RustTokens, at: number, word: string): Passage | null {
+  const end = headerEnd(tokens, at);
+  if (end < 0) return null;
+  const name = word === 'fn' ? `${plainText(tokens, at + 1)}()` : 'a';
+  if (isPunctuation(tokens, end, ';'))
+    return { pieces: [[word === 'fn' ? `fn ${name}` : 'use a', at]], next: end };
+  const head = [`${word} ${name}{`, at] as const;
+  if (word === 'impl' || word === 'trait') return { pieces: [head], next: end + 1 };
+  const close = tokens.partners[end] ?? end;
+  return { pieces: [head, ['}', close]], next: close + 1 };
 }
 
 /** Words that may stand before a `!` that is no macro's, as in `impl Trait for !`. */
@@ -147,12 +156,12 @@ function plainText(tokens: RustTokens, at: number): string {
   }
 }
 
-/** Characters of one operator stay together, and `$` with its name. */
+const OPERATOR = /[-=<>&|:.+*/%^!]/;
+
+/** Characters of one operator stay together, and `$` with its name. Everything else starts a line, so that no token can run on. */
 function isGlued(tokens: RustTokens, at: number): boolean {
   if (tokens.starts[at] !== tokens.ends[at - 1] || tokens.kinds[at - 1] !== PUNCTUATION) return false;
-  return tokens.kinds[at] === PUNCTUATION || isPunctuation(tokens, at - 1, '$');
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
+  const before = tokenText(tokens, at - 1);
+  if (tokens.kinds[at] === WORD) return before === '$';
+  return tokens.kinds[at] === PUNCTUATION && OPERATOR.test(before) && OPERATOR.test(tokenText(tokens, at));
 }
