@@ -1,0 +1,91 @@
+import type { TestFunction } from './rust-source.js';
+
+/** A test function, and where it stands. */
+export interface LocatedTest {
+  readonly package: string;
+  /** The file, repository-relative. */
+  readonly path: string;
+  readonly test: TestFunction;
+}
+
+/** One test under its old and its new name or place. */
+export interface RenamedTest {
+  readonly before: LocatedTest;
+  readonly after: LocatedTest;
+}
+
+/**
+ * Pairs tests that vanished with new ones of the same package whose bodies are the same token for token, each at most
+ * once, in the order of those that vanished. Where several bodies are equal, one that kept its own name goes first (it
+ * moved), then one that stayed in its file (it was renamed).
+ */
+export function matchRenamedTests(
+  vanished: readonly LocatedTest[],
+  appeared: readonly LocatedTest[],
+): readonly RenamedTest[] {
+  const pairs = new Map<LocatedTest, LocatedTest>();
+  const taken = new Set<LocatedTest>();
+  const likeness = [
+    ({ test }: LocatedTest) => test.name.slice(test.name.lastIndexOf(':') + 1),
+    ({ path }: LocatedTest) => path,
+    () => '',
+  ];
+  for (const alike of likeness) {
+    const key = (test: LocatedTest) => JSON.stringify([test.package, test.test.body, alike(test)]);
+    const waiting = groupBy(appeared.filter((test) => !taken.has(test)).reverse(), key);
+    for (const before of vanished) {
+      const after = pairs.has(before) ? undefined : waiting.get(key(before))?.pop();
+      if (after === undefined) continue;
+      pairs.set(before, after);
+      taken.add(after);
+    }
+  }
+  return vanished.flatMap((before) => {
+    const after = pairs.get(before);
+    return after === undefined ? [] : [{ before, after }];
+  });
+}
+
+/** A test that asserts less than it did. */
+export interface AssertionLoss {
+  readonly name: string;
+  /** 1-based line of the function as it is now. */
+  readonly line: number;
+  readonly before: number;
+  /** Less than `before`. */
+  readonly after: number;
+}
+
+/**
+ * The tests that a file holds before and after, by name, and that assert less afterwards. A name that is defined several
+ * times (once for each platform, say) is compared definition by definition while their number stays, else as a whole.
+ */
+export function lostAssertions(
+  before: readonly TestFunction[],
+  after: readonly TestFunction[],
+): readonly AssertionLoss[] {
+  const earlier = groupBy(before, ({ name }) => name);
+  const later = groupBy(after, ({ name }) => name);
+  return [...later].flatMap(([name, now]) => {
+    const then = earlier.get(name) ?? [];
+    const pairs =
+      then.length === now.length
+        ? now.map((test, index) => [then[index]?.assertions ?? 0, test.assertions, test.line] as const)
+        : [[total(then), total(now), now[0]?.line ?? 1] as const];
+    return pairs.flatMap(([was, is, line]) => (is < was ? [{ name, line, before: was, after: is }] : []));
+  });
+}
+
+function total(tests: readonly TestFunction[]): number {
+  return tests.reduce((sum, { assertions }) => sum + assertions, 0);
+}
+
+function groupBy<T>(all: readonly T[], key: (each: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const each of all) {
+    const group = groups.get(key(each));
+    if (group === undefined) groups.set(key(each), [each]);
+    else group.push(each);
+  }
+  return groups;
+}
