@@ -23,6 +23,8 @@ describe('parseOptions', () => {
         testPaths: DEFAULT_TEST_PATHS,
         warnOnly: [],
         ifNoPlan: 'fail',
+        retries: 0,
+        runChecks: true,
       },
     });
   });

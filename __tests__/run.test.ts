@@ -212,19 +212,42 @@ describe('a plan pull request', () => {
     });
   });
 
-  it('may put a valid revision after a broken one', async () => {
-    const before = {
-      ...START,
-      '.taskfleet/plan.v2.json': text(
-        samplePlan({ plan_rev: 2, chunks: [sampleChunk('bucket', { title: ' ' })] }),
-      ),
-    };
-    const report = await judge({
-      before,
-      change: { '.taskfleet/plan.v3.json': text(samplePlan({ plan_rev: 3 })) },
-    });
-    expect(codes(report)).toEqual(['baseline_unproven']);
+  const brokenRevision = (revision: number) =>
+    text(samplePlan({ plan_rev: revision, chunks: [sampleChunk('bucket', { title: ' ' })] }));
+
+  it('may put a valid revision after a broken one, held against the last valid baseline', async () => {
+    const before = { ...START, '.taskfleet/plan.v2.json': brokenRevision(2) };
+    const propose = (plan: Partial<Plan>) =>
+      judge({ before, change: { '.taskfleet/plan.v3.json': text(samplePlan({ plan_rev: 3, ...plan })) } });
+    expect(await propose({})).toMatchObject({ conclusion: 'success', kind: 'plan' });
+    const baseline = { ...samplePlan().baseline, toolchain: 'rustc 1.96.0' };
+    expect(codes(await propose({ baseline }))).toEqual(['baseline_unproven']);
   });
+
+  it.each([
+    ['is not valid', brokenRevision(1)],
+    ['is no JSON', '{'],
+  ])(
+    'may put a valid revision after a first one that %s, with a warning about its baseline',
+    async (_what, first) => {
+      const before = { ...SOURCES, [PLAN_PATH]: first };
+      const report = await judge({
+        before,
+        change: { '.taskfleet/plan.v2.json': text(samplePlan({ plan_rev: 2 })) },
+      });
+      expect(report).toMatchObject({ conclusion: 'success', kind: 'plan' });
+      const found = report.gates.flatMap((gate) => gate.findings.map((finding) => finding.code));
+      expect(found).toContain('baseline_uncompared');
+      const skipping = await judge({
+        before,
+        change: { '.taskfleet/plan.v3.json': text(samplePlan({ plan_rev: 3 })) },
+      });
+      expect(codes(skipping)).toEqual(['revision_skipped']);
+      const chunk = await judge({ before, change: GOOD });
+      expect(chunk).toMatchObject({ conclusion: 'failure', failure_kind: 'bad-plan' });
+      expect(chunk.gates[0]?.findings[0]?.help).toContain('add the corrected plan as plan.v2.json');
+    },
+  );
 
   it.each([
     [
@@ -310,6 +333,7 @@ describe('what no plan governs', () => {
     });
     const passed = await judge({ change: GOOD, pull, input: { 'if-no-plan': 'pass' } });
     expect(passed).toMatchObject({ conclusion: 'success', kind: null });
+    expect(passed.headline).toBe('No plan governs this change, and `if-no-plan: pass` lets it through.');
     expect(passed.gates[0]?.findings).toMatchObject([{ code: 'no_plan', level: 'notice' }]);
     expect(outcomes(passed)).toMatchObject({ 'file-scope': 'skipped', 'plan-history': 'pass' });
   });
@@ -364,6 +388,15 @@ describe('a plan that was named by hand', () => {
       conclusion: 'success',
       plan: { path: 'plans/mine.json' },
     });
+  });
+
+  it('is a mistake when it is not there, also where pull requests without a plan may pass', async () => {
+    const input = { plan: './plans/none.json', 'if-no-plan': 'pass' };
+    const report = await judge({ before: elsewhere, change: GOOD, input });
+    expect(codes(report)).toEqual(['plan_not_found']);
+    expect(
+      await judge({ before: elsewhere, change: GOOD, input: { plan: './plans/mine.json' } }),
+    ).toMatchObject({ conclusion: 'success' });
   });
 
   it('is held to its branches by the branch gate', async () => {

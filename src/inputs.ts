@@ -46,7 +46,7 @@ export function parseOptions(text: (name: InputName) => string): ParsedOptions {
   const raw = (name: InputName) => text(name).trim() || INPUT_DEFAULTS[name];
   const optional = (name: InputName) => raw(name) || null;
   const options: GateOptions = {
-    plan: optional('plan'),
+    plan: optional('plan')?.replace(/^(?:\.\/)+/, '') ?? null,
     planRef: optional('plan-ref'),
     chunk: optional('chunk'),
     floor: oneOf('floor', raw('floor'), ['on', 'off'], problems),

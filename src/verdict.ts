@@ -33,7 +33,10 @@ export interface Verdict {
 
 /** Evaluates every gate on its facts and concludes. The one place that does: all gates run, and no finding hides another. */
 export function evaluate(gates: readonly Gate[], facts: FactTable, warnOnly: readonly string[]): Verdict {
-  return conclude(gates.map((gate) => evaluateGate(gate, facts, warnOnly)));
+  const verdict = conclude(gates.map((gate) => evaluateGate(gate, facts, warnOnly)));
+  const ungoverned = facts.planChoice.state === 'known' && facts.planChoice.value.chosen === null;
+  if (verdict.conclusion === 'failure' || !ungoverned) return verdict;
+  return { ...verdict, headline: 'No plan governs this change, and `if-no-plan: pass` lets it through.' };
 }
 
 /** Success needs at least one pass and neither a fail nor an unknown. */
@@ -109,6 +112,11 @@ function successHeadline(gates: readonly GateVerdict[]): string {
 }
 
 function failureHeadline(bad: readonly GateVerdict[]): string {
+  // Without a plan to judge by, the other gates have nothing to say: the reason stands for them all.
+  const plan = bad.find((gate) => gate.id === 'plan' && gate.outcome === 'fail');
+  if (plan !== undefined && bad.every((gate) => gate === plan || gate.failureKind === 'bad-plan')) {
+    return `This change may not merge: ${plan.summary}`;
+  }
   const failed = bad.filter((gate) => gate.outcome === 'fail').map((gate) => gate.id);
   const unknown = bad.filter((gate) => gate.outcome === 'unknown').map((gate) => gate.id);
   const parts = [

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Plan } from '../../src/plan/plan.js';
 import type { PlanFile, PlanListing } from '../../src/plan/plan-files.js';
 import { isSteeringFile, planFolderRole, revisionInName } from '../../src/plan/plan-files.js';
-import { type SelectionContext, selectPlan } from '../../src/plan/select-plan.js';
+import { selectPlan } from '../../src/plan/select-plan.js';
+import type { SelectionContext } from '../../src/plan/selection-findings.js';
 import { samplePlan } from './sample-plan.js';
 
 const SHA = 'a'.repeat(40);
@@ -77,7 +78,7 @@ describe('selectPlan', () => {
     expect(choice.findings[0]?.message).toContain(
       '.taskfleet/plan.v1.json governs feat/rate-limiter (and its merge into main)',
     );
-    expect(choice.findings[0]?.message).toContain(`at feat/rate-limiter (${SHA})`);
+    expect(choice.findings[0]?.message).toContain(`at feat/rate-limiter (${SHA.slice(0, 10)})`);
     expect(selectPlan(listing([]), context('release')).findings[0]?.message).toContain('holds no plan');
   });
 
@@ -153,6 +154,13 @@ describe('selectPlan', () => {
     const files = [file('.taskfleet/plan.v1.json', rev(1)), broken('.taskfleet/other/plan.v1.json', {})];
     const choice = selectPlan(listing(files), context('feat/rate-limiter'));
     expect([choice.chosen, choice.ungoverned, codes(choice)]).toEqual([null, false, ['empty_string']]);
+  });
+
+  it('passes over an unreadable revision that a valid one follows in its folder, where that one governs', () => {
+    const files = [broken('.taskfleet/plan.v1.json', {}), file('.taskfleet/plan.v2.json', rev(2))];
+    expect(selectPlan(listing(files), context('feat/rate-limiter')).chosen?.plan.plan_rev).toBe(2);
+    const elsewhere = selectPlan(listing(files), context('release'));
+    expect([elsewhere.ungoverned, codes(elsewhere)]).toEqual([false, ['empty_string']]);
   });
 
   it('passes over the broken plan of another feature', () => {

@@ -19,6 +19,13 @@ export function testLinesOf(path: string, bytes: Uint8Array, testGlobs: Compiled
   return isTest && !isBinary(bytes) ? codeLines(decodeSource(bytes), commentSyntaxOf(path)) : [];
 }
 
+/** All code lines of a file, whatever it is: trimmed, bare of comments, and in Rust without attributes. A binary file has none. */
+export function codeLinesOf(path: string, bytes: Uint8Array): readonly string[] {
+  const text = decodeSource(bytes);
+  if (path.endsWith('.rs')) return parseRust(text).codeLines;
+  return isBinary(bytes) ? [] : codeLines(text, commentSyntaxOf(path));
+}
+
 /**
  * The lines that `after` holds more often than all of `before` together, in order. So a line that moved, within a file
  * or from one file to another, gains nothing, and one that was written a second time does.

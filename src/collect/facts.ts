@@ -149,7 +149,11 @@ function judgedChoice(
   if (ungoverned && options.ifNoPlan === 'pass') {
     return known({
       ...choice.value,
-      findings: findings.map((finding) => ({ ...finding, level: 'notice' as const })),
+      findings: findings.map((finding) => ({
+        ...finding,
+        level: 'notice' as const,
+        help: 'Nothing to do: pull requests without a plan may merge here.',
+      })),
     });
   }
   if (subject.state === 'known' && subject.value.chunk?.ok === false) {
@@ -212,7 +216,7 @@ async function readHistory(input: FactsInput, plan: CollectedPlan): Promise<Fact
 
 function predecessorOf({ chosen, broken }: PlanChoice): Predecessor | null {
   if (chosen !== null) return chosen.plan;
-  return broken === null ? null : { ...broken, baseline: null };
+  return broken;
 }
 
 async function readGains(

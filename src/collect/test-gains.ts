@@ -1,7 +1,7 @@
 import type { ChangedFile } from '../changes/changed-file.js';
 import type { CompiledGlobs } from '../changes/scope.js';
 import type { TestGain, TestGains, TestlessChange } from '../changes/test-gains.js';
-import { gainedLines, testLinesOf } from '../changes/test-lines.js';
+import { codeLinesOf, gainedLines, testLinesOf } from '../changes/test-lines.js';
 import { known, type Read } from '../facts.js';
 import type { FileContent, Repository } from '../repository.js';
 
@@ -18,20 +18,25 @@ export interface TestSearch {
   readonly testGlobs: CompiledGlobs;
 }
 
+/** Deleted files that are looked at as where lines may have come from; more would cost a huge pull request its requests. */
+const MAX_SOURCES = 100;
+
 /**
- * Looks for test lines that the head holds and the merge base does not. Lines that only moved, within a file or out of
- * a deleted one, are no gain: that is why deleted test files count as part of what was there before.
+ * Looks for test lines that the head holds and the merge base does not. Code that only moved is no gain, within a file or
+ * out of a deleted one, and whether it was a test before or not: so all code of those files counts as there before.
  */
 export async function readTestGains(repository: Repository, search: TestSearch): Promise<Read<TestGains>> {
   const relevant = search.changes.filter(
     (file) => file.path.endsWith('.rs') || search.testGlobs.matches(file.path) !== null,
   );
-  const deleted = relevant.filter((file) => file.change === 'deleted');
   const present = likelyFirst(
     relevant.filter((file) => file.change !== 'deleted'),
     search.testGlobs,
   );
-  const testless: TestlessChange[] = deleted.map((file) => ({ path: file.path, why: 'deleted' }));
+  const deleted = sourcesOfMoves(search.changes, present);
+  const testless: TestlessChange[] = relevant
+    .filter((file) => file.change === 'deleted')
+    .map((file) => ({ path: file.path, why: 'deleted' }));
   const paths = (files: readonly ChangedFile[]) => files.map((file) => file.path);
   let before: Read<ReadonlyMap<string, FileContent>> | undefined;
   for (let start = 0; start < present.length; start += ROUND) {
@@ -46,7 +51,7 @@ export async function readTestGains(repository: Repository, search: TestSearch):
     if (deletedBefore.state !== 'known') return deletedBefore;
     if (roundBefore.state !== 'known') return roundBefore;
     if (roundAfter.state !== 'known') return roundAfter;
-    const moved = [...deletedBefore.value].map(([path, content]) => linesOf(path, content, search.testGlobs));
+    const moved = [...deletedBefore.value].map(([path, content]) => linesOf(path, content));
     const judged = round.map((file) =>
       judge(file, roundBefore.value.get(file.path), roundAfter.value.get(file.path), moved, search.testGlobs),
     );
@@ -69,15 +74,35 @@ function judge(
   if (after?.state === 'too-large' || before?.state === 'too-large')
     return { path: file.path, why: 'too-large' };
   if (after?.state !== 'bytes') return { path: file.path, why: 'not-a-file' };
-  const was = before === undefined ? [] : [linesOf(file.path, before, testGlobs)];
+  const was = before === undefined ? [] : [linesOf(file.path, before)];
   const gained = gainedLines([...was, ...moved], testLinesOf(file.path, after.bytes, testGlobs));
   return gained.length > 0
     ? { path: file.path, lines: gained.length }
     : { path: file.path, why: 'no-new-line' };
 }
 
-function linesOf(path: string, content: FileContent, testGlobs: CompiledGlobs): readonly string[] {
-  return content.state === 'bytes' ? testLinesOf(path, content.bytes, testGlobs) : [];
+function linesOf(path: string, content: FileContent): readonly string[] {
+  return content.state === 'bytes' ? codeLinesOf(path, content.bytes) : [];
+}
+
+/** Deleted files of the kinds that are looked at, those of a name that came up elsewhere first. */
+function sourcesOfMoves(
+  changes: readonly ChangedFile[],
+  present: readonly ChangedFile[],
+): readonly ChangedFile[] {
+  const kinds = new Set(present.map((file) => extensionOf(file.path)));
+  const names = new Set(present.map((file) => nameOf(file.path)));
+  const deleted = changes.filter((file) => file.change === 'deleted' && kinds.has(extensionOf(file.path)));
+  const sameName = deleted.filter((file) => names.has(nameOf(file.path)));
+  return [...sameName, ...deleted.filter((file) => !names.has(nameOf(file.path)))].slice(0, MAX_SOURCES);
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function extensionOf(path: string): string {
+  return /\.[^./]*$/.exec(nameOf(path))?.[0] ?? '';
 }
 
 /** Files that are tests by their path come before Rust sources that may hold some. */

@@ -52,7 +52,9 @@ function outOfScope(file: ChangedFile, scope: Scope, tolerated: boolean): Findin
     code: tolerated ? 'tolerated_by_slack' : 'out_of_scope',
     level: tolerated ? 'notice' : 'error',
     message: `${path} ${described(file)}, but it is not in files_touched of ${scope.owner}.${near}`,
-    help: `Undo the change to ${path}, or have the next plan revision list it for ${scope.owner}.`,
+    help: isSteeringFile(path)
+      ? 'Take it out of this pull request; plans and baselines change in a pull request of their own.'
+      : `Undo the change to ${path}, or have the next plan revision list it for ${scope.owner}.`,
     path,
     line: 1,
   };

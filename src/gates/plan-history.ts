@@ -9,7 +9,8 @@ export const planHistoryGate = defineGate({
   needs: ['planHistory'],
   evaluate({ planHistory }) {
     const findings = checkHistory(planHistory);
-    if (findings.length > 0) return { summary: 'The history of the plan is broken.', findings };
+    if (findings.some((finding) => finding.level === 'error'))
+      return { summary: 'The history of the plan is broken.', findings };
     if (planHistory.proposal === null) return { summary: 'No plan revision changes.', findings };
     const { proposed, predecessor } = planHistory.proposal;
     const after = predecessor === null ? 'is the first' : `follows revision ${predecessor.plan_rev}`;

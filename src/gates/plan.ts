@@ -1,3 +1,4 @@
+import type { Finding } from '../finding.js';
 import { defineGate } from './gate.js';
 
 export const planGate = defineGate({
@@ -8,9 +9,8 @@ export const planGate = defineGate({
   needs: ['planChoice'],
   evaluate({ planChoice }) {
     const { chosen, findings } = planChoice;
-    const errors = findings.filter((finding) => finding.level === 'error').length;
-    if (errors > 0)
-      return { summary: `${errors} ${errors === 1 ? 'problem' : 'problems'} with the plan.`, findings };
+    const errors = findings.filter((finding) => finding.level === 'error');
+    if (errors.length > 0) return { summary: summaryOf(errors), findings };
     if (chosen === null)
       return {
         summary: 'No plan governs this pull request, and `if-no-plan: pass` lets it through.',
@@ -20,3 +20,18 @@ export const planGate = defineGate({
     return { summary: `${path}, revision ${plan.plan_rev} of ${plan.feature.slug}, is valid.`, findings };
   },
 });
+
+/** The usual first failures are about the pull request and not about the plan, so they are not called problems of it. */
+const SUMMARIES: Readonly<Record<string, string>> = {
+  no_plan: 'No plan governs this pull request.',
+  plan_not_found: 'The plan that was named is not there.',
+  no_chunk: 'The pull request does not say which chunk it works on.',
+  unknown_chunk: 'The plan has no chunk of the name that the pull request gives.',
+  chunk_signals_disagree: 'The pull request names more than one chunk.',
+};
+
+function summaryOf(errors: readonly Finding[]): string {
+  const [first, ...others] = errors;
+  const own = others.length === 0 && first !== undefined ? SUMMARIES[first.code] : undefined;
+  return own ?? `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'} with the plan.`;
+}

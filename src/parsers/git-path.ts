@@ -18,7 +18,7 @@ export function decodePath(bytes: Uint8Array, where: string): Read<string> {
   const path = decodeName(bytes);
   if (path !== null) return known(path);
   return missing(
-    'violation',
+    'infrastructure',
     `${where} holds a name that is not UTF-8: "${escapeBytes(bytes)}". plan-gate can't compare such a name with a plan, ` +
       'which is text. Rename the file, or take it out of the change.',
   );

@@ -15,7 +15,8 @@ export interface PlanProposal {
 
 export interface Predecessor {
   readonly plan_rev: number;
-  readonly feature: Feature;
+  /** `null` where the revision can't even be read. */
+  readonly feature: Feature | null;
   readonly baseline: PlanBaseline | null;
 }
 
@@ -74,7 +75,7 @@ function proposalFindings(history: PlanHistory): readonly Finding[] {
   if (predecessor === null) return [...findings, ...firstRevisionFindings(proposed, path)];
   const expected = predecessor.plan_rev + 1;
   if (proposed.plan_rev !== expected) findings.push(skipped(proposed.plan_rev, expected, path));
-  if (!sameFeature(predecessor.feature, proposed.feature)) {
+  if (predecessor.feature !== null && !sameFeature(predecessor.feature, proposed.feature)) {
     findings.push(
       at(
         path,
@@ -84,19 +85,36 @@ function proposalFindings(history: PlanHistory): readonly Finding[] {
       ),
     );
   }
-  if (!sameBaseline(predecessor.baseline, proposed.baseline) && !proposal.baselineProven) {
-    findings.push(
-      at(
-        path,
-        'baseline_unproven',
-        predecessor.baseline === null
-          ? `Revision ${predecessor.plan_rev} is not valid, so its baseline can't be compared, and no baseline file in this pull request hashes to the new one.`
-          : 'The baseline differs from the one before, and no baseline file in this pull request hashes to it.',
-        'Keep the baseline, or add the file that `plan-gate baseline` writes for the new one.',
-      ),
-    );
-  }
+  if (!proposal.baselineProven) findings.push(...baselineFindings(predecessor, proposed, path));
   return findings;
+}
+
+function baselineFindings(predecessor: Predecessor, proposed: Plan, path: string): readonly Finding[] {
+  if (predecessor.baseline === null) {
+    const message = `Revision ${predecessor.plan_rev} is not valid, and no valid one is before it, so there is no baseline to hold this one against.`;
+    return [
+      {
+        ...at(
+          path,
+          'baseline_uncompared',
+          message,
+          'Look at the baseline of this revision as one looks at that of a first plan.',
+        ),
+        level: 'warning',
+      },
+    ];
+  }
+  if (sameBaseline(predecessor.baseline, proposed.baseline)) return [];
+  const message =
+    'The baseline differs from the one before, and no baseline file in this pull request hashes to it.';
+  return [
+    at(
+      path,
+      'baseline_unproven',
+      message,
+      'Keep the baseline, or add the file that `plan-gate baseline` writes for the new one.',
+    ),
+  ];
 }
 
 function newRevisions(history: PlanHistory): readonly ChangedFile[] {
@@ -140,7 +158,7 @@ function sameFeature(a: Feature, b: Feature): boolean {
   return keys.every((key) => a[key] === b[key]);
 }
 
-function sameBaseline(a: PlanBaseline | null, b: PlanBaseline): boolean {
+function sameBaseline(a: PlanBaseline, b: PlanBaseline): boolean {
   const keys = [
     'ref',
     'commit_oid',
@@ -149,5 +167,5 @@ function sameBaseline(a: PlanBaseline | null, b: PlanBaseline): boolean {
     'clippy_warnings_hash',
     'enumerated_targets_hash',
   ] as const;
-  return a !== null && keys.every((key) => a[key] === b[key]);
+  return keys.every((key) => a[key] === b[key]);
 }

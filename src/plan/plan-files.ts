@@ -1,4 +1,4 @@
-import type { PlanResult } from './plan.js';
+import type { Feature, PlanResult } from './plan.js';
 
 /** The folder that holds plans, baselines and allowances. */
 export const PLAN_FOLDER = '.taskfleet';
@@ -60,4 +60,15 @@ export interface PlanListing {
   readonly where: string;
   readonly files: readonly PlanFile[];
   readonly refused: readonly RefusedPlanFile[];
+}
+
+/** The feature that a plan file is of, also where the plan is broken but still says so. */
+export function featureOf(file: PlanFile): Feature | undefined {
+  return file.result.ok ? file.result.plan.feature : file.result.partial.feature;
+}
+
+/** A broken plan whose revision can't be read counts by its name, and as the newest when that does not say either. */
+export function revisionOf(file: PlanFile): number {
+  const inside = file.result.ok ? file.result.plan.plan_rev : file.result.partial.plan_rev;
+  return inside ?? revisionInName(file.path) ?? Number.MAX_SAFE_INTEGER;
 }

@@ -22,14 +22,14 @@ export function gateText(texts: GateTexts, id: string): GateText {
 /** What each kind of failure means, for someone who has never heard of plan-gate. */
 const FAILURE_WORDS: Readonly<Record<FailureKind, string>> = {
   'bad-plan':
-    'The plan itself cannot be used, so nothing can be judged by it. The change may be fine; mend the plan first.',
+    'The plan does not say what to judge this change by. The finding of the gate `plan` tells why, and what to do.',
   violation: 'The change does not keep to its plan. Each finding says what to do.',
   'bad-baseline':
     'The baseline does not prove what the plan pins, so the change has nothing to be compared with. The change may be fine; mend the baseline first.',
   'incomplete-evidence':
     'What the code does was not shown in full, and what is not shown does not count as passed.',
   infrastructure:
-    'Something that plan-gate needs could not be had. This says nothing about the change: run it again, and if it fails again, follow the reason given.',
+    'Something that plan-gate needs could not be had. This says nothing about the change. The reason says what it was and what to do.',
 };
 
 /** One or two sentences below the headline: what this conclusion and kind mean for the reader. */
