@@ -52,12 +52,16 @@ function outOfScope(file: ChangedFile, scope: Scope, tolerated: boolean): Findin
     code: tolerated ? 'tolerated_by_slack' : 'out_of_scope',
     level: tolerated ? 'notice' : 'error',
     message: `${path} ${described(file)}, but it is not in files_touched of ${scope.owner}.${near}`,
-    help: isSteeringFile(path)
-      ? 'Take it out of this pull request; plans and baselines change in a pull request of their own.'
-      : `Undo the change to ${path}, or have the next plan revision list it for ${scope.owner}.`,
+    help: tolerated ? 'Tolerated by slack; nothing to do.' : remedy(path, scope.owner),
     path,
     line: 1,
   };
+}
+
+function remedy(path: string, owner: string): string {
+  return isSteeringFile(path)
+    ? 'Take it out of this pull request; plans and baselines change in a pull request of their own.'
+    : `Undo the change to ${path}, or have the next plan revision list it for ${owner}.`;
 }
 
 /** What happened to the file, with the kinds of change that are easily overlooked said outright. */

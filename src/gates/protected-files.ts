@@ -18,28 +18,45 @@ export const protectedFilesGate = defineGate({
         summary: 'The list of protected files is not usable.',
         findings: globs.problems.map(unusableGlob),
       };
-    const named = new Set(scope.entries);
+    const planned = plannedFiles(scope);
     const findings = changes.flatMap((file) =>
-      findingFor(file, globs.globs, named, scope, protectedFiles.steeringToo),
+      findingFor(file, globs.globs, planned, protectedFiles.steeringToo),
     );
     const summary =
       findings.length === 0
         ? 'No protected file changes without being named in the plan.'
-        : `${findings.length} protected ${findings.length === 1 ? 'file changes' : 'files change'}.`;
+        : `${findings.length} protected ${findings.length === 1 ? 'file is' : 'files are'} changed.`;
     return { summary, findings };
   },
 });
 
+/** What the plan says of a path: whether an entry is exactly it, or a glob that matches it. */
+interface PlannedFiles {
+  readonly owner: string;
+  names(path: string): boolean;
+  covers(path: string): boolean;
+}
+
+function plannedFiles({ owner, entries }: Scope): PlannedFiles {
+  const named = new Set(entries);
+  const compiled = compileGlobs(entries);
+  return {
+    owner,
+    names: (path) => named.has(path),
+    // Entries that can't be used cover nothing; the gate `file-scope` tells of them.
+    covers: (path) => compiled.ok && compiled.globs.matches(path) !== null,
+  };
+}
+
 function findingFor(
   file: ChangedFile,
   globs: CompiledGlobs,
-  named: ReadonlySet<string>,
-  scope: Scope,
+  planned: PlannedFiles,
   steeringToo: boolean,
 ): readonly Finding[] {
   if (steeringToo && isSteeringFile(file.path)) return [steeringFile(file.path)];
   const glob = globs.matches(file.path);
-  return glob === null || named.has(file.path) ? [] : [unnamed(file.path, glob, scope.owner)];
+  return glob === null || planned.names(file.path) ? [] : [unnamed(file.path, glob, planned)];
 }
 
 function steeringFile(path: string): Finding {
@@ -53,11 +70,14 @@ function steeringFile(path: string): Finding {
   };
 }
 
-function unnamed(path: string, glob: string, owner: string): Finding {
+function unnamed(path: string, glob: string, planned: PlannedFiles): Finding {
+  const lacking = planned.covers(path)
+    ? `files_touched of ${planned.owner} does not name it literally; a glob is not enough`
+    : `files_touched of ${planned.owner} does not name it`;
   return {
     code: 'protected_file',
     level: 'error',
-    message: `${path} is protected (${glob}), and files_touched of ${owner} does not name it literally; a glob is not enough.`,
+    message: `${path} is protected (${glob}), and ${lacking}.`,
     help: `Leave ${path} as it is, or have the next plan revision name exactly this path.`,
     path,
     line: 1,
