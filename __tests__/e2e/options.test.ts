@@ -40,6 +40,12 @@ const CHUNKS: readonly Case[] = [
   },
 ];
 
+const DELETED_FORK: Case = {
+  name: 'a fork that was deleted meanwhile is judged all the same',
+  open: (scene) => scene.pull('x/work', { 'src/lib.rs': '' }, { fork: null, labels: ['chunk:clock'] }),
+  expected: ['file-scope: out_of_scope src/lib.rs:1'],
+};
+
 const SETTINGS: readonly Case[] = [
   {
     name: 'the floor is on by default, and without evidence nothing passes it',
@@ -215,5 +221,5 @@ async function open(): Promise<Scene> {
 }
 
 describeAction('inputs and events', () => {
-  judgeCases(open, [...CHUNKS, ...SETTINGS, ...PLANS]);
+  judgeCases(open, [...CHUNKS, DELETED_FORK, ...SETTINGS, ...PLANS]);
 });
