@@ -43,9 +43,9 @@ describe('parseOptions', () => {
   it.each([
     [{ floor: 'false' }, 'Input `floor` is "false"; it accepts `on` or `off`.'],
     [{ floor: 'ON' }, 'Input `floor` is "ON"; it accepts `on` or `off`.'],
-    [{ slack: '-1' }, 'Input `slack` is "-1"; it accepts a whole number from 0 to 100000.'],
-    [{ slack: '1e3' }, 'Input `slack` is "1e3"; it accepts a whole number from 0 to 100000.'],
-    [{ slack: '100001' }, 'Input `slack` is "100001"; it accepts a whole number from 0 to 100000.'],
+    [{ slack: '-1' }, 'Input `slack` needs a whole number from 0 on, at most 100000; it is "-1".'],
+    [{ slack: '1e3' }, 'Input `slack` needs a whole number from 0 on, at most 100000; it is "1e3".'],
+    [{ slack: '100001' }, 'Input `slack` needs a whole number from 0 on, at most 100000; it is "100001".'],
     [{ 'if-no-plan': 'warn' }, 'Input `if-no-plan` is "warn"; it accepts `fail` or `pass`.'],
   ])('refuses %j with what it accepts', (given, message) => {
     expect(problems(given)).toEqual([message]);

@@ -1,4 +1,4 @@
-import { wholeNumber } from './inputs.js';
+import { type SayName, sayInput, wholeNumber } from './inputs.js';
 
 /** The settings of a capture, by their name in `action.yml` (and, with `--`, on the command line). */
 export type CaptureInputName = 'working-directory' | 'cargo-args' | 'env' | 'timeout-minutes';
@@ -27,13 +27,15 @@ const MAX_MINUTES = 360;
 export function parseCaptureOptions(
   text: (name: CaptureInputName) => string,
   problems: string[],
+  say: SayName = sayInput,
 ): CaptureOptions {
   const raw = (name: CaptureInputName) => text(name).trim() || CAPTURE_DEFAULTS[name];
-  const minutes = wholeNumber('timeout-minutes', raw('timeout-minutes'), MAX_MINUTES, problems);
-  if (minutes === 0) problems.push('Input `timeout-minutes` is 0, which leaves no time for anything.');
+  const minutes = wholeNumber(say('timeout-minutes'), raw('timeout-minutes'), MAX_MINUTES, problems);
+  if (/^0+$/.test(raw('timeout-minutes')))
+    problems.push(`${say('timeout-minutes')} is 0, which leaves no time for anything.`);
   return {
     workspace: raw('working-directory').replace(/^\.\/?$|\/+$/g, ''),
-    cargoArgs: words('cargo-args', raw('cargo-args'), problems),
+    cargoArgs: words(say('cargo-args'), raw('cargo-args'), problems),
     env: raw('env')
       .split(/[\s,]+/)
       .filter((name) => name !== ''),
@@ -42,7 +44,7 @@ export function parseCaptureOptions(
 }
 
 /** Words between white space, or, where there are several lines, one a line: then a word may hold spaces. No shell reads them. */
-function words(name: string, value: string, problems: string[]): readonly string[] {
+function words(said: string, value: string, problems: string[]): readonly string[] {
   const lines = value
     .split(/\r?\n/)
     .map((line) => line.trim())
@@ -50,7 +52,7 @@ function words(name: string, value: string, problems: string[]): readonly string
   if (lines.length > 1) return lines;
   if (/["']/.test(value))
     problems.push(
-      `Input \`${name}\` holds a quote, but no shell reads it. Put one argument on each line instead.`,
+      `${said} holds a quote, but no shell reads it. Give each argument by itself: a line or a flag for each.`,
     );
   return value.split(/\s+/).filter((word) => word !== '');
 }

@@ -40,8 +40,15 @@ export type ParsedOptions =
   /** Every problem at once: each names the input, what it holds and what it accepts. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** What a message calls a setting: the action has inputs, the command line has flags. */
+export type SayName = (name: string) => string;
+
+export function sayInput(name: string): string {
+  return `Input \`${name}\``;
+}
+
 /** Parses the settings; an empty text means the default. */
-export function parseOptions(text: (name: InputName) => string): ParsedOptions {
+export function parseOptions(text: (name: InputName) => string, say: SayName = sayInput): ParsedOptions {
   const problems: string[] = [];
   const raw = (name: InputName) => text(name).trim() || INPUT_DEFAULTS[name];
   const optional = (name: InputName) => raw(name) || null;
@@ -49,22 +56,22 @@ export function parseOptions(text: (name: InputName) => string): ParsedOptions {
     plan: optional('plan')?.replace(/^(?:\.\/)+/, '') ?? null,
     planRef: optional('plan-ref'),
     chunk: optional('chunk'),
-    floor: oneOf('floor', raw('floor'), ['on', 'off'], problems),
-    slack: wholeNumber('slack', raw('slack'), 100_000, problems),
-    allow: globs('allow', raw('allow'), problems),
-    protected: globs('protected', raw('protected'), problems),
-    testPaths: globs('test-paths', raw('test-paths'), problems),
-    warnOnly: gateIds(raw('warn-only'), problems),
-    ifNoPlan: oneOf('if-no-plan', raw('if-no-plan'), ['fail', 'pass'], problems),
-    retries: wholeNumber('retries', raw('retries'), 10, problems),
-    runChecks: oneOf('run-checks', raw('run-checks'), ['on', 'off'], problems) === 'on',
+    floor: oneOf(say('floor'), raw('floor'), ['on', 'off'], problems),
+    slack: wholeNumber(say('slack'), raw('slack'), 100_000, problems),
+    allow: globs(say('allow'), raw('allow'), problems),
+    protected: globs(say('protected'), raw('protected'), problems),
+    testPaths: globs(say('test-paths'), raw('test-paths'), problems),
+    warnOnly: gateIds(say('warn-only'), raw('warn-only'), problems),
+    ifNoPlan: oneOf(say('if-no-plan'), raw('if-no-plan'), ['fail', 'pass'], problems),
+    retries: wholeNumber(say('retries'), raw('retries'), 10, problems),
+    runChecks: oneOf(say('run-checks'), raw('run-checks'), ['on', 'off'], problems) === 'on',
   };
   return problems.length === 0 ? { ok: true, options } : { ok: false, problems };
 }
 
-/** One of a few words, exactly as written here; anything else is refused with the words that are accepted. */
+/** One of a few words, exactly as written here; anything else is refused with the words that are accepted. `said` names the setting. */
 export function oneOf<const Word extends string>(
-  name: string,
+  said: string,
   value: string,
   words: readonly [Word, ...Word[]],
   problems: string[],
@@ -72,43 +79,40 @@ export function oneOf<const Word extends string>(
   const found = words.find((word) => word === value);
   if (found === undefined)
     problems.push(
-      `Input \`${name}\` is ${JSON.stringify(value)}; it accepts ${words.map((word) => `\`${word}\``).join(' or ')}.`,
+      `${said} is ${JSON.stringify(value)}; it accepts ${words.map((word) => `\`${word}\``).join(' or ')}.`,
     );
   return found ?? words[0];
 }
 
-/** A whole number from 0 to `highest`, written in plain digits. */
-export function wholeNumber(name: string, value: string, highest: number, problems: string[]): number {
+/** A whole number from 0 to `highest`, written in plain digits. `said` names the setting. */
+export function wholeNumber(said: string, value: string, highest: number, problems: string[]): number {
   const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (number <= highest) return number;
   problems.push(
-    `Input \`${name}\` is ${JSON.stringify(value)}; it accepts a whole number from 0 to ${highest}.`,
+    `${said} needs a whole number from 0 on, at most ${highest}; it is ${JSON.stringify(value)}.`,
   );
   return 0;
 }
 
 /** One glob a line. */
-function globs(name: string, value: string, problems: string[]): readonly string[] {
+function globs(said: string, value: string, problems: string[]): readonly string[] {
   const lines = value
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const compiled = compileGlobs(lines);
-  if (!compiled.ok)
-    problems.push(...compiled.problems.map((problem) => `Input \`${name}\`: ${problem.message}`));
+  if (!compiled.ok) problems.push(...compiled.problems.map((problem) => `${said}: ${problem.message}`));
   return lines;
 }
 
-function gateIds(value: string, problems: string[]): readonly string[] {
+function gateIds(said: string, value: string, problems: string[]): readonly string[] {
   const ids = value.split(/[\s,]+/).filter((id) => id !== '');
   const accepted = GATES.map((gate) => gate.id).filter((id) => !NEVER_WARN_ONLY.includes(id));
   for (const id of ids.filter((each) => !accepted.includes(each))) {
     const why = NEVER_WARN_ONLY.includes(id)
       ? `can't be softened: without \`${id}\` there is no ground to stand on`
       : 'is no gate';
-    problems.push(
-      `Input \`warn-only\` names ${JSON.stringify(id)}, which ${why}; it accepts ${accepted.join(', ')}.`,
-    );
+    problems.push(`${said} names ${JSON.stringify(id)}, which ${why}; it accepts ${accepted.join(', ')}.`);
   }
   return ids;
 }

@@ -1,6 +1,6 @@
 import { type CaptureOptions, parseCaptureOptions } from '../capture-options.js';
 import { known, missing, type Read } from '../facts.js';
-import { oneOf, parseOptions } from '../inputs.js';
+import { oneOf, parseOptions, sayInput } from '../inputs.js';
 import type { GateOptions } from '../options.js';
 
 /** How an input's text is asked for; empty when it is not set. */
@@ -46,9 +46,14 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
   const problems: string[] = [];
   const parsed = parseOptions(input);
   if (!parsed.ok) problems.push(...parsed.problems);
-  const mode = oneOf('mode', input('mode').trim() || DEFAULT_MODE, ['gate', 'capture'], problems);
+  const mode = oneOf(sayInput('mode'), input('mode').trim() || DEFAULT_MODE, ['gate', 'capture'], problems);
   const capture = parseCaptureOptions(input, problems);
-  const summary = oneOf('summary', input('summary').trim() || DEFAULT_SUMMARY, ['on', 'off'], problems);
+  const summary = oneOf(
+    sayInput('summary'),
+    input('summary').trim() || DEFAULT_SUMMARY,
+    ['on', 'off'],
+    problems,
+  );
   const checkName = input('check-name').trim() || DEFAULT_CHECK_NAME;
   if (checkName.length > 100)
     problems.push(`Input \`check-name\` has ${checkName.length} characters; it accepts at most 100.`);
