@@ -13,15 +13,13 @@ import {
 } from '../facts.js';
 import type { Allowances } from '../floor-facts.js';
 import type { GateOptions } from '../options.js';
-import type { PlanHistory, Predecessor } from '../plan/history.js';
-import { PLAN_FOLDER } from '../plan/plan-files.js';
 import { type ChunkChoice, selectChunk } from '../plan/select-chunk.js';
 import type { ChosenPlan, PlanChoice } from '../plan/select-plan.js';
 import type { PullRequest } from '../pull-request.js';
 import type { Repository } from '../repository.js';
 import { allowancesFor, type ReadAllowances, readAllowances } from './allowances.js';
-import { proveBaseline } from './baseline-proof.js';
 import { collectFloor } from './floor.js';
+import { readHistory } from './history.js';
 import type { CollectedPlan } from './plan.js';
 import { readTestGains } from './test-gains.js';
 import {
@@ -29,6 +27,7 @@ import {
   collectGainedRuns,
   collectLosses,
   readTouchedSources,
+  withoutFloor,
 } from './test-sources-facts.js';
 
 interface FactsInput extends EvidenceInput {
@@ -95,32 +94,37 @@ export async function collectFacts(
     changes,
     testGains,
     gainedTestRuns,
-    allowances,
+    allowances: assertionLosses.state === 'not-applicable' ? assertionLosses : allowances,
     floorAllowances: evidenceState.state === 'not-applicable' ? evidenceState : allowances,
     assertionLosses,
     ...floor.facts,
   };
 }
 
-/** What the change did to the tests' sources is part of the floor: reading them all would cost a run without it its speed and its requests. */
+/**
+ * The sources that assertions are counted in. That needs no evidence, so it does not depend on the floor; but with
+ * \`floor: off\` nobody asked for more than what the files say, so what another gate misses already is not missed again.
+ */
 function reachOf(
   { repository, pullRequest, options }: FactsInput,
   { changes, mergeBase }: CollectedPlan,
   subject: Fact<Subject>,
 ): Fact<ChangeReach> {
-  if (options.floor === 'off')
-    return notApplicable('`floor: off`: assertions were not counted for this verdict.');
-  if (subject.state !== 'known') return subject;
-  if (subject.value.chosen.kind === 'plan') return notApplicable('A plan pull request changes no code.');
-  if (changes.state !== 'known') return changes;
-  if (mergeBase.state !== 'known') return mergeBase;
-  return known({
-    repository,
-    changes: changes.value,
-    mergeBase: mergeBase.value,
-    head: pullRequest.headSha,
-  });
+  const off = options.floor === 'off';
+  const lacking = (fact: Fact<never>): Fact<never> =>
+    off && fact.state === 'missing' ? notApplicable(`\`floor: off\`: ${NOT_COUNTED}`) : fact;
+  if (subject.state !== 'known') return lacking(subject);
+  const { chosen, chunk } = subject.value;
+  if (chosen.kind === 'plan') return notApplicable('A plan pull request changes no code.');
+  if (chunk?.ok === false) return lacking(noChunk());
+  if (changes.state !== 'known') return lacking(changes);
+  if (mergeBase.state !== 'known') return lacking(mergeBase);
+  const head = pullRequest.headSha;
+  const reach = { repository, changes: changes.value, mergeBase: mergeBase.value, head };
+  return off ? withoutFloor(reach) : known(reach);
 }
+
+const NOT_COUNTED = 'assertions are not counted where the plan, the chunk or the list of changes is missing.';
 
 function allowancesOf({ chosen, chunk }: Subject, read: Fact<ReadAllowances>): Fact<Allowances> {
   if (chosen.kind === 'plan') return notApplicable('A plan pull request changes no code.');
@@ -191,32 +195,6 @@ function protectedOf(
   if (kind === 'plan')
     return notApplicable('A plan pull request changes nothing but plan and baseline files.');
   return known({ globs: options.protected, steeringToo: kind === 'chunk' });
-}
-
-async function readHistory(input: FactsInput, plan: CollectedPlan): Promise<Fact<PlanHistory>> {
-  if (plan.base.state !== 'known') return plan.base;
-  if (plan.changes.state !== 'known') return plan.changes;
-  const listed = await input.repository.listFiles(plan.base.value, PLAN_FOLDER);
-  if (listed.state !== 'known') return listed;
-  const changes = plan.changes.value;
-  const atBase = new Map(listed.value.map((entry) => [entry.path, entry.oid]));
-  const chosen = plan.choice.state === 'known' ? plan.choice.value.chosen : null;
-  if (chosen?.kind !== 'plan') return known({ changes, atBase, proposal: null });
-  const predecessor = plan.atBase.state === 'known' ? predecessorOf(plan.atBase.value) : null;
-  const proven = await proveBaseline(
-    input.repository,
-    input.pullRequest.headSha,
-    changes,
-    chosen.plan.baseline,
-  );
-  if (proven.state !== 'known') return proven;
-  const proposal = { predecessor, proposed: chosen.plan, path: chosen.path, baselineProven: proven.value };
-  return known({ changes, atBase, proposal });
-}
-
-function predecessorOf({ chosen, broken }: PlanChoice): Predecessor | null {
-  if (chosen !== null) return chosen.plan;
-  return broken;
 }
 
 async function readGains(

@@ -3,7 +3,7 @@ import type { CompiledGlobs } from '../changes/scope.js';
 import type { TestGains } from '../changes/test-gains.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { type TestId, testString } from '../evidence/snapshot.js';
-import { type Fact, known, type Read } from '../facts.js';
+import { type Fact, known, notApplicable, type Read } from '../facts.js';
 import type { AssertionLosses, GainedTestRuns, LostAssertions, TestComparison } from '../floor-facts.js';
 import type { Repository } from '../repository.js';
 import { functionKey, readSources, sideOf } from './test-sources.js';
@@ -18,6 +18,23 @@ export interface ChangeReach {
   readonly changes: readonly ChangedFile[];
   readonly mergeBase: string;
   readonly head: string;
+}
+
+/**
+ * Without the floor a run is to stay quick and cheap, and each file that is read through GitHub's API costs a request or two
+ * of the thousand that the repository has an hour.
+ */
+const MOST_WITHOUT_FLOOR = 100;
+
+/** The reach where no floor was asked for: as it is, unless it is so wide that reading it would use a run's budget up. */
+export function withoutFloor(reach: ChangeReach): Fact<ChangeReach> {
+  const touched = reach.changes.filter(
+    ({ path, change }) => change !== 'added' && path.endsWith('.rs'),
+  ).length;
+  if (touched <= MOST_WITHOUT_FLOOR) return known(reach);
+  return notApplicable(
+    `\`floor: off\`: ${touched} Rust files change, and without the floor assertions are counted in up to ${MOST_WITHOUT_FLOOR}.`,
+  );
 }
 
 /** Reads the sources that a loss can be seen in. It needs no evidence, so it goes on beside a capture. */

@@ -1,0 +1,314 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Report } from '../../src/report/report.js';
+import { codes, errors, type FloorScene, gate, judgeFloor } from './floor-scene.js';
+
+const LIB = 'limiter/lib/limiter';
+const SOURCE = `pub fn fill(n: u32) -> u32 { n + 1 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fills() {
+        assert_eq!(fill(1), 2);
+        assert_eq!(fill(2), 3);
+    }
+
+    #[test]
+    fn fills_nothing() {
+        assert_eq!(fill(0), 1);
+    }
+}
+`;
+const API = `#[test]
+fn serves() { assert!(limiter::serve()); }
+
+#[test]
+fn stops() { assert!(limiter::stop()); }
+`;
+const FORK: FloorScene['fork'] = {
+  'Cargo.toml': '[package]\nname = "limiter"\n',
+  'src/lib.rs': 'pub mod bucket;\n',
+  'src/bucket.rs': SOURCE,
+  'tests/api.rs': API,
+};
+const BEFORE = {
+  passed: [
+    `${LIB}::bucket::tests::fills`,
+    `${LIB}::bucket::tests::fills_nothing`,
+    'limiter/test/api::serves',
+  ],
+  ignored: ['limiter/test/api::stops'],
+  targets: [LIB, 'limiter/test/api', 'limiter/doctest/limiter'],
+  warnings: [['dead_code', 'src/bucket.rs', 'unused']] as const,
+};
+
+/** The head with some files replaced, `null` for one that is gone; what it did, where that differs. */
+function judge(
+  files: Readonly<Record<string, string | null>>,
+  after: FloorScene['after'] = {},
+  more: Partial<FloorScene> = {},
+): Promise<Report> {
+  const head = { ...FORK, ...files };
+  for (const [path, content] of Object.entries(files)) if (content === null) delete head[path];
+  return judgeFloor({
+    fork: FORK,
+    head: head as FloorScene['head'],
+    before: BEFORE,
+    after: { ...BEFORE, ...after },
+    ...more,
+  });
+}
+const withoutTest = (text: string, name: string) =>
+  text.replace(new RegExp(` *#\\[test\\]\\n *fn ${name}\\(\\) \\{[^}]*\\}\\n`), '');
+
+describe('a change that did no harm', () => {
+  it.each<[string, Parameters<typeof judge>]>([
+    ['lines moved', [{ 'src/bucket.rs': `\n\n// moved\n\n${SOURCE}` }]],
+    ['items reordered', [{ 'tests/api.rs': API.split('\n\n').reverse().join('\n\n') }]],
+    [
+      'formatting changed',
+      [{ 'src/bucket.rs': SOURCE.replace('assert_eq!(fill(0), 1);', 'assert_eq!(\n  fill( 0 ),\n  1\n);') }],
+    ],
+    [
+      'a test renamed',
+      [
+        { 'src/bucket.rs': SOURCE.replace('fills_nothing', 'fills_from_zero') },
+        {
+          passed: [BEFORE.passed[0], `${LIB}::bucket::tests::fills_from_zero`, BEFORE.passed[2]] as string[],
+        },
+      ],
+    ],
+    [
+      'a file renamed with its module, its tests and its warnings',
+      [
+        { 'src/bucket.rs': null, 'src/pail.rs': SOURCE, 'src/lib.rs': 'pub mod pail;\n' },
+        {
+          passed: [
+            `${LIB}::pail::tests::fills`,
+            `${LIB}::pail::tests::fills_nothing`,
+            'limiter/test/api::serves',
+          ],
+          warnings: [['dead_code', 'src/pail.rs', 'unused']],
+        },
+      ],
+    ],
+    [
+      'a module moved to a folder',
+      [
+        { 'src/bucket.rs': null, 'src/bucket/mod.rs': SOURCE },
+        { warnings: [['dead_code', 'src/bucket/mod.rs', 'unused']] },
+      ],
+    ],
+    [
+      'a test file renamed, and so its target',
+      [
+        { 'tests/api.rs': null, 'tests/http.rs': API },
+        {
+          passed: [...BEFORE.passed.slice(0, 2), 'limiter/test/http::serves'],
+          ignored: ['limiter/test/http::stops'],
+          targets: [LIB, 'limiter/test/http', 'limiter/doctest/limiter'],
+        },
+      ],
+    ],
+    [
+      'a module that the library declares now instead of the program',
+      [
+        { 'src/lib.rs': 'pub mod bucket;\npub fn more() {}\n' },
+        {},
+        {
+          before: {
+            ...BEFORE,
+            passed: ['limiter/bin/limiter::bucket::tests::fills', ...BEFORE.passed.slice(1)],
+          },
+        },
+      ],
+    ],
+    [
+      'tests and warnings improved',
+      [
+        { 'tests/more.rs': '#[test]\nfn more() { assert!(limiter::more()); }\n' },
+        {
+          passed: [...BEFORE.passed, 'limiter/test/more::more', 'limiter/test/api::stops'],
+          ignored: [],
+          targets: [...BEFORE.targets, 'limiter/test/more'],
+          warnings: [],
+        },
+      ],
+    ],
+  ])('%s', async (_what, args) => {
+    const report = await judge(...args);
+    expect(errors(report)).toEqual([]);
+    expect(report).toMatchObject({ conclusion: 'success', failure_kind: null });
+  });
+
+  it('is told of what it renamed and of what it improved', async () => {
+    const renamed = await judge(
+      { 'src/bucket.rs': SOURCE.replace('fills_nothing', 'fills_from_zero') },
+      { passed: [BEFORE.passed[0] ?? '', `${LIB}::bucket::tests::fills_from_zero`, BEFORE.passed[2] ?? ''] },
+    );
+    expect(gate(renamed, 'no-test-gaming').findings).toMatchObject([
+      { code: 'test_renamed', level: 'notice' },
+    ]);
+    const improved = await judge(
+      {},
+      { passed: [...BEFORE.passed, 'limiter/test/api::stops'], ignored: [], warnings: [] },
+    );
+    expect(gate(improved, 'no-test-gaming').summary).toContain('1 is no longer ignored');
+    expect(gate(improved, 'no-new-clippy').summary).toContain('1 is gone or fewer');
+  });
+});
+
+describe('a change that did harm', () => {
+  it('is found where a test was deleted, at the line that is nearest to where it was', async () => {
+    const report = await judge(
+      { 'src/bucket.rs': withoutTest(SOURCE, 'fills_nothing') },
+      { passed: [BEFORE.passed[0] ?? '', BEFORE.passed[2] ?? ''] },
+    );
+    expect(errors(report)).toEqual(['no-test-gaming test_removed src/bucket.rs:11']);
+    expect(report.failure_kind).toBe('violation');
+  });
+
+  it('is found at line 1 of a test file that was deleted, with the target', async () => {
+    const report = await judge(
+      { 'tests/api.rs': null },
+      { passed: BEFORE.passed.slice(0, 2), ignored: [], targets: [LIB, 'limiter/doctest/limiter'] },
+    );
+    expect(errors(report)).toEqual([
+      'no-test-gaming test_removed tests/api.rs:1',
+      'no-test-gaming test_removed tests/api.rs:1',
+      'no-target-loss target_lost',
+    ]);
+  });
+
+  it('is found where a test is ignored now', async () => {
+    const report = await judge(
+      {
+        'src/bucket.rs': SOURCE.replace(
+          '    #[test]\n    fn fills()',
+          '    #[test]\n    #[ignore]\n    fn fills()',
+        ),
+      },
+      { passed: BEFORE.passed.slice(1), ignored: [...BEFORE.ignored, BEFORE.passed[0] ?? ''] },
+    );
+    expect(errors(report)).toEqual(['no-test-gaming test_ignored src/bucket.rs:8']);
+  });
+
+  it('is found where a test was weakened', async () => {
+    const report = await judge({ 'src/bucket.rs': SOURCE.replace('assert_eq!(fill(2), 3);', 'fill(2);') });
+    expect(errors(report)).toEqual(['no-assertion-loss test_lost_assertions src/bucket.rs:8']);
+  });
+
+  it('is found at the panic of a test that broke', async () => {
+    const report = await judge(
+      { 'src/bucket.rs': SOURCE.replace('n + 1', 'n + 2') },
+      { passed: BEFORE.passed.slice(2), failed: BEFORE.passed.slice(0, 2) },
+    );
+    expect(errors(report)).toEqual([
+      'no-regression test_regressed src/bucket.rs:7',
+      'no-regression test_regressed src/bucket.rs:7',
+    ]);
+  });
+
+  it('is found at a warning that was added, and at one that there are more of', async () => {
+    const added = await judge(
+      {},
+      { warnings: [...BEFORE.warnings, ['unused_mut', 'src/lib.rs', 'not needed']] },
+    );
+    expect(errors(added)).toEqual(['no-new-clippy new_warning src/lib.rs:3']);
+    const more = await judge({}, { warnings: [['dead_code', 'src/bucket.rs', 'unused', 2]] });
+    expect(errors(more)).toEqual(['no-new-clippy more_warnings src/bucket.rs:3']);
+  });
+
+  it('is found where a target is no longer built', async () => {
+    const report = await judge({ 'Cargo.toml': '' }, { targets: [LIB, 'limiter/test/api'] });
+    expect(errors(report)).toEqual(['no-target-loss target_lost']);
+  });
+});
+
+describe('a change that looks like less than it is', () => {
+  it('is no rename when the body changed along with the name', async () => {
+    const report = await judge(
+      { 'src/bucket.rs': SOURCE.replace('fills_nothing', 'other').replace('fill(0), 1', 'fill(9), 10') },
+      { passed: [BEFORE.passed[0] ?? '', `${LIB}::bucket::tests::other`, BEFORE.passed[2] ?? ''] },
+    );
+    expect(errors(report)).toEqual(['no-test-gaming test_removed src/bucket.rs:11']);
+  });
+
+  it('is one rename at most for each new test', async () => {
+    const same = (name: string) => `#[test]\nfn ${name}() { assert!(limiter::serve()); }\n`;
+    const fork = { ...FORK, 'tests/api.rs': same('a') + same('b') };
+    const report = await judgeFloor({
+      fork,
+      head: { ...fork, 'tests/api.rs': same('c') },
+      before: { passed: ['limiter/test/api::a', 'limiter/test/api::b'] },
+      after: { passed: ['limiter/test/api::c'] },
+    });
+    expect(errors(report)).toEqual(['no-test-gaming test_removed tests/api.rs:2']);
+    expect(codes(report, 'no-test-gaming')).toEqual(['test_removed', 'test_renamed']);
+  });
+
+  it('is no rename across packages', async () => {
+    const report = await judge(
+      { 'tests/api.rs': withoutTest(API, 'serves'), 'other/tests/api.rs': API },
+      { passed: [...BEFORE.passed.slice(0, 2), 'other/test/api::serves'] },
+    );
+    expect(errors(report)).toEqual(['no-test-gaming test_removed tests/api.rs:3']);
+  });
+
+  it('is no rename when the test may no longer panic as it should', async () => {
+    const panics = '#[test]\n#[should_panic]\nfn a() { limiter::serve(); }\n';
+    const fork = { ...FORK, 'tests/api.rs': panics };
+    const report = await judgeFloor({
+      fork,
+      head: { ...fork, 'tests/api.rs': '#[test]\nfn b() { limiter::serve(); }\n' },
+      before: { passed: ['limiter/test/api::a'] },
+      after: { passed: ['limiter/test/api::b'] },
+    });
+    expect(errors(report)).toEqual(['no-test-gaming test_removed tests/api.rs:2']);
+  });
+
+  it('is a regression under the new name when a renamed test fails, and ignored when it is ignored', async () => {
+    const files = { 'src/bucket.rs': SOURCE.replace('fills_nothing', 'other') };
+    const other = `${LIB}::bucket::tests::other`;
+    const kept = [BEFORE.passed[0] ?? '', BEFORE.passed[2] ?? ''];
+    const fails = await judge(files, { passed: kept, failed: [other] });
+    expect(errors(fails)).toEqual(['no-regression test_regressed src/bucket.rs:7']);
+    const ignored = await judge(files, { passed: kept, ignored: [...BEFORE.ignored, other] });
+    expect(errors(ignored)).toEqual(['no-test-gaming test_ignored src/bucket.rs:14']);
+  });
+
+  it('is no moved warning while the old file is still there', async () => {
+    const report = await judge({ 'src/pail.rs': '' }, { warnings: [['dead_code', 'src/pail.rs', 'unused']] });
+    expect(errors(report)).toEqual(['no-new-clippy new_warning src/pail.rs:3']);
+  });
+});
+
+describe('doctests', () => {
+  const doc = (item: string, body: string) => `/// \`\`\`\n/// ${body}\n/// \`\`\`\npub fn ${item}() {}\n`;
+  const fork = {
+    'src/lib.rs': 'pub mod a;\n',
+    'src/a.rs': doc('one', 'assert!(1 < x());') + doc('two', 'assert!(2 < x());'),
+  };
+  const names = (file: string, module: string) =>
+    ['one', 'two'].map((item) => `limiter/doctest/limiter::${file} - ${module}::${item}`);
+  const before = { passed: names('src/a.rs', 'a') };
+
+  it('come along with a file that has a new name', async () => {
+    const { 'src/a.rs': text } = fork;
+    const head = { 'src/lib.rs': 'pub mod b;\n', 'src/b.rs': text };
+    const report = await judgeFloor({ fork, head, before, after: { passed: names('src/b.rs', 'b') } });
+    expect(errors(report)).toEqual([]);
+    expect(codes(report, 'no-test-gaming')).toEqual(['test_renamed', 'test_renamed']);
+  });
+
+  it('are gone when their code is', async () => {
+    const head = {
+      'src/lib.rs': 'pub mod b;\n',
+      'src/b.rs': doc('one', 'assert!(1 < x());') + doc('two', 'x();'),
+    };
+    const report = await judgeFloor({ fork, head, before, after: { passed: names('src/b.rs', 'b') } });
+    expect(errors(report)).toEqual(['no-test-gaming test_removed src/a.rs:1']);
+  });
+});

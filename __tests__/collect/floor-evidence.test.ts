@@ -1,0 +1,386 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Evidence, toBaseline } from '../../src/evidence/evidence.js';
+import { serializeEvidence } from '../../src/evidence/evidence-file.js';
+import { serializeSnapshot } from '../../src/evidence/snapshot-file.js';
+import type { EvidenceSource, HeadCapture } from '../../src/evidence-source.js';
+import { known, missing } from '../../src/facts.js';
+import {
+  baselineOf,
+  codes,
+  errors,
+  evidenceOf,
+  type FloorScene,
+  FORK,
+  gate,
+  HEAD,
+  judgeFloor,
+  testId,
+} from './floor-scene.js';
+
+const DID = { passed: ['limiter/lib/limiter::fills', 'limiter/lib/limiter::empties'] };
+const WORSE = { passed: ['limiter/lib/limiter::fills'], failed: ['limiter/lib/limiter::empties'] };
+const SCENE: FloorScene = {
+  fork: { 'src/lib.rs': '' },
+  head: { 'src/lib.rs': '//' },
+  before: DID,
+  after: DID,
+};
+const FLOOR = [
+  'baseline',
+  'evidence',
+  'checks-pass',
+  'no-regression',
+  'no-test-gaming',
+  'no-target-loss',
+  'no-new-clippy',
+];
+const outcomes = (report: Awaited<ReturnType<typeof judgeFloor>>) =>
+  FLOOR.map((id) => gate(report, id).outcome);
+const file = (evidence: Evidence) => ({ evidence: Buffer.from(serializeEvidence(evidence)) });
+
+/** A source that answers from plain values and notes what it was asked. */
+function sourceOf(head: Evidence, more: Partial<EvidenceSource> = {}) {
+  const asked: (HeadCapture | string)[] = [];
+  const source: EvidenceSource = {
+    async capture(request) {
+      asked.push(request);
+      return known({ evidence: head, retried: [] });
+    },
+    async captureBaseline(commit, ref) {
+      asked.push(`${commit} ${ref}`);
+      return known({ ...evidenceOf(DID), commit_oid: commit });
+    },
+    ...more,
+  };
+  return { source, asked };
+}
+
+describe('evidence', () => {
+  it('is used when it is of the head, whole and comparable', async () => {
+    const report = await judgeFloor(SCENE);
+    expect(report.conclusion).toBe('success');
+    expect(outcomes(report)).toEqual(FLOOR.map(() => 'pass'));
+  });
+
+  it('is missed where nothing brings any, with the ways to get it', async () => {
+    const report = await judgeFloor({ ...SCENE, given: () => ({}) });
+    expect(report).toMatchObject({ conclusion: 'failure', failure_kind: 'incomplete-evidence' });
+    expect(outcomes(report)).toEqual(['pass', 'fail', ...FLOOR.slice(2).map(() => 'unknown')]);
+    const [finding] = gate(report, 'evidence').findings;
+    expect(finding?.code).toBe('no_evidence');
+    expect(finding?.help).toMatch(/input `evidence`.*`floor: off`/);
+  });
+
+  it.each<[string, (evidence: Evidence) => Evidence, readonly string[]]>([
+    ['another commit', (e) => ({ ...e, commit_oid: 'a'.repeat(40) }), ['other_commit']],
+    [
+      'a capture that is not whole',
+      (e) => ({ ...e, complete: false, problems: [{ code: 'x', message: 'It was killed.' }] }),
+      ['incomplete'],
+    ],
+    ['a capture that does not say why it is not whole', (e) => ({ ...e, complete: false }), ['incomplete']],
+    [
+      'problems that it plays down',
+      (e) => ({ ...e, problems: [{ code: 'x', message: 'It was killed.' }] }),
+      ['incomplete'],
+    ],
+    [
+      'targets that did not run',
+      (e) => ({ ...e, not_run: [{ target: 'limiter/lib/limiter', reason: 'No time.' }] }),
+      ['not_run'],
+    ],
+    ['an unknown toolchain', (e) => ({ ...e, toolchain: 'unknown' }), ['toolchain_unknown']],
+    ['no toolchain', (e) => ({ ...e, toolchain: '' }), ['toolchain_unknown']],
+    ['another toolchain', (e) => ({ ...e, toolchain: 'rustc 1.96.0 (x 2026-05-01)' }), ['toolchain']],
+    [
+      'two outcomes of one test',
+      (e) => ({
+        ...e,
+        snapshot: {
+          ...e.snapshot,
+          tests: { ...e.snapshot.tests, failed: [testId('limiter/lib/limiter::fills')] },
+        },
+      }),
+      ['contradiction'],
+    ],
+    [
+      'all of it at once',
+      (e) => ({ ...e, commit_oid: 'a'.repeat(40), complete: false, toolchain: 'unknown' }),
+      ['other_commit', 'incomplete', 'toolchain_unknown'],
+    ],
+  ])('is refused for %s, and nothing is compared with it', async (_what, evidence, expected) => {
+    const report = await judgeFloor({ ...SCENE, evidence });
+    expect(codes(report, 'evidence')).toEqual(expected);
+    expect(report).toMatchObject({ conclusion: 'failure', failure_kind: 'incomplete-evidence' });
+    expect(gate(report, 'no-regression')).toMatchObject({
+      outcome: 'unknown',
+      reason: 'There is no usable evidence of what the code does: see the gate `evidence`.',
+    });
+  });
+
+  it('may be of another patch release of the toolchain', async () => {
+    const report = await judgeFloor({
+      ...SCENE,
+      evidence: (e) => ({ ...e, toolchain: 'rustc 1.95.3 (y 2026-06-01)' }),
+    });
+    expect(report.conclusion).toBe('success');
+  });
+
+  it.each([
+    ['no JSON', Buffer.from('{'), 'evidence_invalid'],
+    ['no bytes', Buffer.alloc(0), 'evidence_invalid'],
+    ['not UTF-8', Buffer.from([0xff, 0xfe]), 'evidence_invalid'],
+    ['another shape', Buffer.from('{"schema_version": 1}'), 'evidence_invalid'],
+    ['nothing', missing('infrastructure', 'There is no such file.'), 'evidence_unreadable'],
+  ])('is refused when the file holds %s', async (_what, evidence, code) => {
+    const report = await judgeFloor({ ...SCENE, given: () => ({ evidence }) });
+    expect(new Set(codes(report, 'evidence'))).toEqual(new Set([code]));
+    expect(report.failure_kind).toBe('incomplete-evidence');
+  });
+
+  it('is captured where a source may run the code, with the checks of the chunk', async () => {
+    const { source, asked } = sourceOf(evidenceOf(DID));
+    const report = await judgeFloor({ ...SCENE, given: () => ({ evidenceSource: source }) });
+    expect(report.conclusion).toBe('success');
+    expect(asked).toEqual([
+      { commit: HEAD, checks: [{ desc: 'tests', run: 'cargo test bucket' }], retries: null },
+    ]);
+  });
+
+  it('is not captured when a file was handed over', async () => {
+    const { source, asked } = sourceOf(evidenceOf(DID));
+    await judgeFloor({ ...SCENE, given: (evidence) => ({ ...file(evidence), evidenceSource: source }) });
+    expect(asked).toEqual([]);
+  });
+
+  it('names a capture that could not be made', async () => {
+    const { source } = sourceOf(evidenceOf(DID), {
+      capture: async () => missing('incomplete-evidence', 'There is no Cargo workspace.'),
+    });
+    const report = await judgeFloor({ ...SCENE, given: () => ({ evidenceSource: source }) });
+    expect(gate(report, 'evidence').findings).toMatchObject([
+      {
+        code: 'capture_failed',
+        message: 'The code could not be run for evidence: There is no Cargo workspace.',
+      },
+    ]);
+  });
+
+  it.each<[string, Partial<FloorScene>]>([
+    ['with `floor: off`', { input: { floor: 'off' } }],
+    ['where no plan governs', { pull: { baseRef: 'main', headRef: 'x' }, input: { 'if-no-plan': 'pass' } }],
+  ])('is neither captured nor judged %s', async (_what, scene) => {
+    const { source, asked } = sourceOf(evidenceOf(WORSE));
+    const report = await judgeFloor({ ...SCENE, ...scene, given: () => ({ evidenceSource: source }) });
+    expect(asked).toEqual([]);
+    expect(report.conclusion).toBe('success');
+    expect(outcomes(report)).toEqual(FLOOR.map(() => 'skipped'));
+  });
+});
+
+describe('the baseline', () => {
+  it('is found by its hashes among the files at the plan ref', async () => {
+    const files = {
+      '.taskfleet/other/baseline.json': serializeSnapshot(baselineOf({ passed: ['x/lib/x::y'] })),
+      '.taskfleet/deep/down/baseline-fork.json': serializeSnapshot(baselineOf(DID)),
+      '.taskfleet/baseline-broken.json': '{',
+    };
+    const report = await judgeFloor({
+      ...SCENE,
+      base: { ...SCENE.fork, ...files },
+      head: { ...SCENE.head, ...files },
+      lists: 'none',
+    });
+    expect(gate(report, 'baseline').summary).toContain('.taskfleet/deep/down/baseline-fork.json');
+    expect(report.conclusion).toBe('success');
+  });
+
+  it('is never taken from the pull request', async () => {
+    const head = { ...SCENE.head, '.taskfleet/mine/baseline.json': serializeSnapshot(baselineOf(DID)) };
+    const report = await judgeFloor({ ...SCENE, head, after: WORSE, lists: 'none' });
+    expect(gate(report, 'baseline').outcome).toBe('unknown');
+  });
+
+  it('is not needed where the evidence has the pinned hashes', async () => {
+    const report = await judgeFloor({ ...SCENE, lists: 'none' });
+    expect(report.conclusion).toBe('success');
+    expect(gate(report, 'baseline').summary).toContain('not needed');
+  });
+
+  it('is unknown where the hashes differ and nothing has the lists, with the ways to get them', async () => {
+    const report = await judgeFloor({ ...SCENE, after: WORSE, lists: 'none' });
+    expect(outcomes(report)).toEqual(['unknown', 'pass', 'pass', 'unknown', 'unknown', 'pass', 'pass']);
+    expect(report).toMatchObject({ conclusion: 'failure', failure_kind: 'incomplete-evidence' });
+    expect(gate(report, 'no-regression').reason).toMatch(
+      /tests that pass differ.*`plan-gate baseline`.*`\.taskfleet\/`.*input `baseline`/,
+    );
+  });
+
+  it('is captured at its commit where the hashes differ and a source may run code', async () => {
+    const { source, asked } = sourceOf(evidenceOf(WORSE));
+    const given = () => ({ evidenceSource: source });
+    const report = await judgeFloor({ ...SCENE, lists: 'none', given });
+    expect(asked.slice(1)).toEqual([`${FORK} feat/rate-limiter@fork`]);
+    expect(errors(report)).toEqual(['no-regression test_regressed src/bucket.rs:7']);
+    const same = sourceOf(evidenceOf(DID));
+    await judgeFloor({ ...SCENE, lists: 'none', given: () => ({ evidenceSource: same.source }) });
+    expect(same.asked).toHaveLength(1);
+  });
+
+  it('must hash to what the plan pins when it is captured', async () => {
+    const { source } = sourceOf(evidenceOf(WORSE), {
+      captureBaseline: async (commit) => known({ ...evidenceOf(WORSE), commit_oid: commit }),
+    });
+    const report = await judgeFloor({ ...SCENE, lists: 'none', given: () => ({ evidenceSource: source }) });
+    expect(codes(report, 'baseline')).toEqual(['test_passlist_hash']);
+    expect(report.failure_kind).toBe('bad-baseline');
+    expect(gate(report, 'no-regression')).toMatchObject({
+      outcome: 'unknown',
+      reason: 'The baseline does not hold: see the gate `baseline`.',
+    });
+  });
+
+  it('must be captured whole', async () => {
+    const problems = [{ code: 'x', message: 'It does not compile.' }];
+    const { source } = sourceOf(evidenceOf(WORSE), {
+      captureBaseline: async (commit) =>
+        known({ ...evidenceOf(DID), commit_oid: commit, complete: false, problems }),
+    });
+    const report = await judgeFloor({ ...SCENE, lists: 'none', given: () => ({ evidenceSource: source }) });
+    expect(gate(report, 'baseline')).toMatchObject({
+      outcome: 'unknown',
+      reason: `The baseline could not be captured whole at ${FORK}: It does not compile.`,
+    });
+  });
+
+  it('is refused with every difference in order when it was given and is not the one', async () => {
+    const report = await judgeFloor({
+      ...SCENE,
+      lists: 'given',
+      baseline: () => ({
+        ...baselineOf(WORSE),
+        ref: 'x',
+        commit_oid: 'abc',
+        toolchain: 'rustc 1.90.0',
+        cargo_args: ['--release'],
+      }),
+    });
+    expect(codes(report, 'baseline')).toEqual([
+      'commit_oid_malformed',
+      'ref',
+      'commit_oid',
+      'toolchain',
+      'test_passlist_hash',
+      'cargo_args',
+    ]);
+    expect(report.failure_kind).toBe('bad-baseline');
+    expect(gate(report, 'no-test-gaming').outcome).toBe('pass');
+  });
+
+  it('is accepted with a notice when it does not say its cargo arguments', async () => {
+    const report = await judgeFloor({ ...SCENE, baseline: (it) => ({ ...it, cargo_args: null }) });
+    expect(report.conclusion).toBe('success');
+    expect(codes(report, 'baseline')).toEqual(['cargo_args_unsaid']);
+  });
+
+  it('can not be held when the plan pins no toolchain', async () => {
+    const plan: FloorScene['plan'] = (it) => ({
+      ...it,
+      baseline: { ...it.baseline, toolchain: 'unknown', commit_oid: 'abc' },
+    });
+    const report = await judgeFloor({ ...SCENE, plan, lists: 'none' });
+    expect(codes(report, 'baseline')).toEqual(['toolchain_unknown', 'commit_oid_malformed']);
+  });
+
+  it('is told apart from one that could not be read', async () => {
+    const given = (evidence: Evidence) => ({
+      ...file(evidence),
+      baseline: missing('infrastructure', 'There is no such file.'),
+    });
+    expect(codes(await judgeFloor({ ...SCENE, given }), 'baseline')).toEqual(['baseline_unreadable']);
+    const broken = (evidence: Evidence) => ({ ...file(evidence), baseline: Buffer.from('[]') });
+    expect(codes(await judgeFloor({ ...SCENE, given: broken }), 'baseline')).toEqual(['baseline_invalid']);
+  });
+
+  it('is the evidence of its commit under the plan’s name', () => {
+    const captured = { ...evidenceOf(DID), commit_oid: FORK };
+    expect(toBaseline(captured, 'feat/rate-limiter@fork')).toEqual(baselineOf(DID));
+  });
+});
+
+describe('plan checks', () => {
+  const checks =
+    (exit: number | null, more: Partial<Evidence['checks'][number]> = {}) =>
+    (e: Evidence) => ({
+      ...e,
+      checks: e.checks.map((check) => ({ ...check, exit_code: exit, ...more })),
+    });
+
+  it('fail by their exit code, even where the evidence is not whole', async () => {
+    const evidence = (e: Evidence) => ({ ...checks(101, { output: 'boom' })(e), complete: false });
+    const report = await judgeFloor({ ...SCENE, evidence });
+    expect(errors(report)).toContain('checks-pass check_failed');
+    expect(gate(report, 'checks-pass').findings[0]?.message).toContain('boom');
+  });
+
+  it('do not count from the evidence of another commit', async () => {
+    const evidence = (e: Evidence) => ({ ...e, commit_oid: 'a'.repeat(40) });
+    expect(gate(await judgeFloor({ ...SCENE, evidence }), 'checks-pass').outcome).toBe('unknown');
+  });
+
+  it.each<[string, (e: Evidence) => Evidence]>([
+    ['are not in the evidence', (e) => ({ ...e, checks: [] })],
+    ['ran in another folder', checks(0, { cwd: 'sub' })],
+    ['were other commands', checks(0, { run: 'true' })],
+  ])('are unknown when they %s', async (_what, evidence) => {
+    expect(gate(await judgeFloor({ ...SCENE, evidence }), 'checks-pass').outcome).toBe('unknown');
+  });
+
+  it('are those of the acceptance in a feature pull request', async () => {
+    const report = await judgeFloor({ ...SCENE, pull: { baseRef: 'main', headRef: 'feat/rate-limiter' } });
+    expect(report.kind).toBe('feature');
+    expect(gate(report, 'checks-pass').outcome).toBe('pass');
+  });
+});
+
+describe('a flaky test', () => {
+  const retried = (passed: boolean) =>
+    sourceOf(evidenceOf(WORSE), {
+      capture: async (request) =>
+        known({
+          evidence: evidenceOf(WORSE),
+          retried: evidenceOf(WORSE)
+            .snapshot.tests.failed.filter((test) => request.retries?.eligible(test))
+            .map((test) => ({ test, passed })),
+        }),
+    });
+  const judge = (source: EvidenceSource, more: Partial<FloorScene> = {}) =>
+    judgeFloor({ ...SCENE, retries: 2, given: () => ({ evidenceSource: source }), ...more });
+
+  it('passes with a warning when it passed alone', async () => {
+    const report = await judge(retried(true).source);
+    expect(report.conclusion).toBe('success');
+    expect(gate(report, 'no-regression').findings).toMatchObject([{ code: 'flaky_test', level: 'warning' }]);
+  });
+
+  it('fails when it never passed, and without `retries`', async () => {
+    const regressed = ['no-regression test_regressed src/bucket.rs:7'];
+    expect(errors(await judge(retried(false).source))).toEqual(regressed);
+    expect(errors(await judge(retried(true).source, { retries: 0 }))).toEqual(regressed);
+  });
+
+  it('is run again only when it passed at the baseline', async () => {
+    const { source, asked } = sourceOf(evidenceOf(DID));
+    await judge(source);
+    const [request] = asked;
+    if (typeof request !== 'object') throw new Error('no capture was asked for');
+    expect(request.retries?.times).toBe(2);
+    expect(request.retries?.eligible(testId('limiter/lib/limiter::empties'))).toBe(true);
+    expect(request.retries?.eligible(testId('limiter/lib/limiter::new'))).toBe(false);
+  });
+
+  it('is not run again from a file, and that is said', async () => {
+    const report = await judgeFloor({ ...SCENE, retries: 2, after: WORSE });
+    expect(codes(report, 'no-regression')).toEqual(['test_regressed', 'not_rerun']);
+  });
+});

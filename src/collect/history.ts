@@ -1,0 +1,40 @@
+import { type Fact, known } from '../facts.js';
+import type { PlanHistory, Predecessor } from '../plan/history.js';
+import { PLAN_FOLDER } from '../plan/plan-files.js';
+import type { PlanChoice } from '../plan/select-plan.js';
+import type { PullRequest } from '../pull-request.js';
+import type { Repository } from '../repository.js';
+import { proveBaseline } from './baseline-proof.js';
+import type { CollectedPlan } from './plan.js';
+
+interface HistoryInput {
+  readonly pullRequest: PullRequest;
+  readonly repository: Repository;
+}
+
+/** Reads what the immutability of plan revisions is judged by. */
+export async function readHistory(input: HistoryInput, plan: CollectedPlan): Promise<Fact<PlanHistory>> {
+  if (plan.base.state !== 'known') return plan.base;
+  if (plan.changes.state !== 'known') return plan.changes;
+  const listed = await input.repository.listFiles(plan.base.value, PLAN_FOLDER);
+  if (listed.state !== 'known') return listed;
+  const changes = plan.changes.value;
+  const atBase = new Map(listed.value.map((entry) => [entry.path, entry.oid]));
+  const chosen = plan.choice.state === 'known' ? plan.choice.value.chosen : null;
+  if (chosen?.kind !== 'plan') return known({ changes, atBase, proposal: null });
+  const predecessor = plan.atBase.state === 'known' ? predecessorOf(plan.atBase.value) : null;
+  const proven = await proveBaseline(
+    input.repository,
+    input.pullRequest.headSha,
+    changes,
+    chosen.plan.baseline,
+  );
+  if (proven.state !== 'known') return proven;
+  const proposal = { predecessor, proposed: chosen.plan, path: chosen.path, baselineProven: proven.value };
+  return known({ changes, atBase, proposal });
+}
+
+function predecessorOf({ chosen, broken }: PlanChoice): Predecessor | null {
+  if (chosen !== null) return chosen.plan;
+  return broken;
+}
