@@ -17,12 +17,12 @@ export function codeLines(text: string, syntax: CommentSyntax): readonly string[
   for (let found = next.exec(text); found !== null; found = next.exec(text)) {
     const plain = text.slice(at, found.index);
     const start = found.index;
-    lines.add(plain);
     const alone = syntax.docstrings === true && statements.startsAfter(plain);
     const opener = isPlainHash(text, found, syntax) ? undefined : openers.get(found[0]);
     at = opener === undefined ? next.lastIndex : opener.end(text, next.lastIndex);
     const whole = text.slice(start, at);
     const documents = alone && found[0].length === 3 && endsStatement(text, at);
+    if (!documents) lines.add(plain);
     if (opener?.kind === 'comment' || documents) lines.skip(whole);
     else lines.add(whole);
     if (syntax.docstrings) statements.pass(whole);
