@@ -129,11 +129,11 @@ describe('the environment of what runs', () => {
   });
 
   it.each(['A=B', '', '1A', 'a-b', 'A B', 'RUNNER_TEMP', 'github_token', 'MY_PASSWORD'])(
-    'input `env` may not name "%s"',
+    'the setting `env` may not name "%s"',
     (name) => {
       expect(inheritedEnvironment(source, [name])).toMatchObject({
         state: 'missing',
-        reason: expect.stringContaining('Input `env`'),
+        reason: expect.stringContaining('The setting `env` names'),
       });
     },
   );

@@ -67,10 +67,13 @@ describe('opening a clone', () => {
   it('says what to do where there is no repository, no folder, or no git', async () => {
     const empty = join(folder, 'empty');
     mkdirSync(empty);
-    expect(reasonIn(await openClone(empty))).toContain('is not in a git repository');
-    expect(reasonIn(await openClone(join(folder, 'absent')))).toContain('does not exist');
-    expect(reasonIn(await openClone(empty, { gitPath: 'no-such-git' }))).toContain(
-      'no folder of PATH holds it',
+    const reasonOf = async (...args: Parameters<typeof openClone>) => reasonIn(await openClone(...args));
+    expect(await reasonOf(empty)).toMatch(`${empty} is not in a git repository. `);
+    expect(await reasonOf(join(folder, 'absent'))).toBe(`There is no folder ${join(folder, 'absent')}.`);
+    writeFileSync(join(folder, 'file'), '');
+    expect(await reasonOf(join(folder, 'file'))).toBe(`${join(folder, 'file')} is no folder.`);
+    expect(await reasonOf(empty, { gitPath: 'no-such-git' })).toBe(
+      'no-such-git is needed and was not found; install it.',
     );
     expect(await openClone(empty)).toMatchObject({ kind: 'infrastructure' });
   });

@@ -1,3 +1,4 @@
+import { machineFailure } from '../capture/system-words.js';
 import type { Read } from '../facts.js';
 import { GATES } from '../gates/index.js';
 import { GATE_TEXTS } from '../gates/texts.js';
@@ -101,5 +102,7 @@ function crashed(error: unknown): Read<never> {
 }
 
 function crash(error: unknown): string {
+  const machine = machineFailure(error);
+  if (machine !== null) return machine;
   return `It failed by a fault of its own; please report this: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

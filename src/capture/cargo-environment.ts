@@ -107,12 +107,12 @@ export function inheritedEnvironment(
   if (refused.length > 0) {
     return missing(
       'infrastructure',
-      `Input \`env\` names ${refused.join(', ')}. Tokens and the runner's own variables are never handed to the code of a pull request; take them out.`,
+      `The setting \`env\` names ${refused.join(', ')}. Tokens and the runner's own variables are never handed to the code of a pull request; take them out.`,
     );
   }
   const odd = extra.find((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
   if (odd !== undefined)
-    return missing('infrastructure', `Input \`env\` names "${odd}", which is no name of a variable.`);
+    return missing('infrastructure', `The setting \`env\` names "${odd}", which is no name of a variable.`);
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(source)) {
     if (value !== undefined && (isInherited(name) || extra.includes(name))) env[name] = value;

@@ -1,14 +1,16 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { known, type Missing, missing, type Read } from '../facts.js';
 import { decodeName } from '../parsers/git-path.js';
 import type { Repository } from '../repository.js';
+import { findExecutable } from './executable.js';
 import { listFiles, readFiles } from './git-files.js';
 import { changedFiles, type History, mergeBase } from './git-history.js';
 import { isObjectId, peel, readBlobs } from './git-objects.js';
 import { branchCommit, branchesAt, currentBranch, resolveRef } from './git-refs.js';
 import { gitRunner, type RunGit } from './git-run.js';
 import { type WorkTreeStatus, workTreeStatus } from './git-status.js';
+import { systemCode, systemWords } from './system-words.js';
 
 /** A repository on this machine's disk. Nothing here changes it, and nothing that its configuration names is run. */
 export interface Clone extends Repository {
@@ -43,6 +45,8 @@ const DEFAULT_TIMEOUT_MS = 5 * 60 * 1_000;
 /** Opens the repository that a folder is in: a clone, a linked worktree, or a bare repository. */
 export async function openClone(directory: string, options: CloneOptions = {}): Promise<Read<Clone>> {
   const { gitPath = 'git', timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const odd = (await folderProblem(directory)) ?? (await gitProblem(gitPath));
+  if (odd !== null) return missing('infrastructure', odd);
   const discover = gitRunner({ gitPath, timeoutMs, cwd: directory });
   const flags = ['--is-bare-repository', '--is-shallow-repository', '--absolute-git-dir'];
   const answer = await discover({ args: ['rev-parse', ...flags] });
@@ -123,9 +127,27 @@ function oddName(folder: string): string {
   return `${folder} lies in a folder whose name is not UTF-8. Clone into another folder.`;
 }
 
+/** Why nothing can be looked for in a folder; `null` when it is one. */
+async function folderProblem(directory: string): Promise<string | null> {
+  const folder = resolve(directory);
+  try {
+    return (await stat(folder)).isDirectory() ? null : `${folder} is no folder.`;
+  } catch (error) {
+    return systemCode(error) === 'ENOENT'
+      ? `There is no folder ${folder}.`
+      : `The folder ${folder} can't be used: ${systemWords(error)}.`;
+  }
+}
+
+/** Why git can't be run; `null` when it is there. */
+export async function gitProblem(gitPath = 'git'): Promise<string | null> {
+  const program = await findExecutable(gitPath, process.env.PATH);
+  return program === null ? `${gitPath} is needed and was not found; install it.` : null;
+}
+
 function notOpened(directory: string, cause: Missing): Missing {
-  const advice = 'Check the repository out first (actions/checkout), or start plan-gate inside a clone.';
+  const folder = resolve(directory);
   return cause.reason.includes('not a git repository')
-    ? missing('infrastructure', `${directory} is not in a git repository. ${advice}`)
-    : missing('infrastructure', `${directory} could not be opened as a git repository: ${cause.reason}`);
+    ? missing('infrastructure', `${folder} is not in a git repository. Name a folder that is in a clone.`)
+    : missing('infrastructure', `${folder} could not be opened as a git repository: ${cause.reason}`);
 }
