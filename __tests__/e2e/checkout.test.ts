@@ -7,7 +7,7 @@ import type { PullValues } from '../double/values.js';
 import { describeAction } from './node24.js';
 import { PLAN_PATH, planText } from './plans.js';
 import { headOf, openScene, type Scene } from './scene.js';
-import { soundReport, troubles } from './verdicts.js';
+import { soundReport, troubles, withoutHost } from './verdicts.js';
 
 const NEXT = '.taskfleet/limiter/plan.v2.json';
 const STRAY = ['file-scope: out_of_scope src/lib.rs:1'];
@@ -91,6 +91,26 @@ describeAction('a workspace that is not what a full checkout would be', () => {
     folders.push(workspace);
     runGitSync(workspace, ['init', '--quiet', '--template=', '.']);
     await same(pull, workspace, STRAY);
+  });
+
+  it('names kinds of change that the list of files leaves out, and judges them alike', async () => {
+    const { base } = straying('kinds');
+    const kinds = {
+      link: { symlink: 'x' },
+      'src/bucket.rs': { symlink: 'y' },
+      'src/lib.rs': { executable: 'pub mod bucket;\n' },
+      sub: { submodule: '1'.repeat(40) },
+    };
+    const pull = scene.pull('kinds/clock', kinds, { base: base.ref });
+    const remote = soundReport(await scene.gate(pull));
+    const cloned = soundReport(await scene.gate(pull, { workspace: scene.checkout(pull), attempt: 2 }));
+    expect(troubles(remote)).toEqual(Object.keys(kinds).map((name) => `file-scope: out_of_scope ${name}:1`));
+    expect(troubles(cloned)).toEqual(troubles(remote));
+    const { stdout } = await scene.check(pull, '--format', 'json');
+    expect(JSON.parse(stdout)).toEqual(withoutHost(cloned));
+    expect(stdout).toMatch(
+      /added as a symlink[\s\S]*becomes a symlink[\s\S]*100644 to 100755[\s\S]*added as a submodule/,
+    );
   });
 
   it('would run programs if git were asked carelessly', async () => {
