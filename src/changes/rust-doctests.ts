@@ -78,7 +78,7 @@ function codeBlocks(document: readonly DocLine[]): readonly (readonly DocLine[])
 }
 
 function openedFence(line: string): Fence | null {
-  const found = /^(\s*)(`{3,}|~{3,})(.*)$/.exec(line);
+  const found = /^(\s*)(`{3,}|~{3,})(.*)$/s.exec(line);
   if (found === null) return null;
   const [, indent = '', mark = '', info = ''] = found;
   if (mark.startsWith('`') && info.includes('`')) return null;

@@ -37,8 +37,22 @@ export function functionPath(
     for (const module of list) {
       length += module.name.length + 2;
       if (length > MAX_PATH_LENGTH) return null;
-      path.push(module.name);
+      path.push(nameOf(module.name));
     }
   }
-  return length > MAX_PATH_LENGTH ? null : [...path, name];
+  return length > MAX_PATH_LENGTH ? null : [...path, nameOf(name)];
+}
+
+/** Words that need their `r#` as names, in every edition since 2018. */
+const KEYWORDS = new Set(
+  (
+    'abstract as async await become box break const continue do dyn else enum extern false final fn for if impl in let loop ' +
+    'macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe unsized use ' +
+    'virtual where while yield'
+  ).split(' '),
+);
+
+/** A name as the compiler writes it, which drops an `r#` that is not needed. */
+function nameOf(word: string): string {
+  return word.startsWith('r#') && !KEYWORDS.has(word.slice(2)) ? word.slice(2) : word;
 }

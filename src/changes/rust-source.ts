@@ -46,9 +46,10 @@ export interface RustSource {
 
 /**
  * Parses a Rust source file. Every text has an answer: what is no Rust is passed over, and the items around it are still
- * found. Time is linear in the text, however hostile, and nothing recurses with its nesting.
+ * found. Time is linear in the text, however hostile, and nothing recurses with its nesting. As for rustc, CRLF is LF.
  */
-export function parseRust(text: string): RustSource {
+export function parseRust(source: string): RustSource {
+  const text = source.replaceAll('\r\n', '\n');
   const tokens = lexRust(text);
   const skeleton = skeletonOf(tokens);
   const { functions, testOnly } = readItems(tokens, skeleton, parseSkeleton(skeleton.text));

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { parseRust } from '../../src/changes/rust-source.js';
+
+const fixture = (name: string) =>
+  readFileSync(new URL(`../fixtures/rust/${name}.rs`, import.meta.url), 'utf8');
+const namesIn = (text: string) => parseRust(text).tests.map(({ name }) => name);
+
+describe('test functions', () => {
+  it('are found in modules and in macros, and nowhere else', () => {
+    expect(namesIn(fixture('items'))).toEqual([
+      'top_level',
+      'outer::inner::deep',
+      'outer::after',
+      'tests::adds',
+      'tests::panics',
+      'tests::waits',
+      'tests::conditional',
+      'tests::größer',
+      'tests::r#match',
+      'tests::plain',
+      'property',
+      'in_macro::inner',
+      'generated',
+      'on_unix',
+      'last',
+    ]);
+  });
+
+  it('are told by their attributes', () => {
+    const numbered = Array.from({ length: 22 }, (_, index) => `t${String(index + 1).padStart(2, '0')}`);
+    expect(namesIn(fixture('attributes'))).toEqual(numbered);
+  });
+
+  it('are not found in literals and comments, nor lost to them', () => {
+    expect(namesIn(fixture('lexical'))).toEqual([
+      'real_after_literals',
+      'real_lifetimes',
+      'real_ranges',
+      'real_emoji',
+      'real_macros',
+    ]);
+  });
+
+  it('are found around broken code', () => {
+    expect(namesIn(fixture('broken'))).toEqual(['before', 'after']);
+  });
+
+  it('say on which lines they stand, and what they are', () => {
+    const [, , , adds, panics, waits, conditional] = parseRust(fixture('items')).tests;
+    expect(adds).toMatchObject({ line: 89, endLine: 91, shouldPanic: false, ignoreLine: null });
+    expect(panics).toMatchObject({ line: 95, endLine: 100, shouldPanic: true });
+    expect(waits).toMatchObject({ line: 104, endLine: 104, ignoreLine: 103 });
+    expect(conditional).toMatchObject({ ignoreLine: null });
+  });
+
+  it.each(['items', 'attributes', 'lexical', 'assertions', 'doctests'])(
+    'are the same in %s.rs with CRLF and a byte order mark',
+    (name) => {
+      const text = fixture(name);
+      const windows = parseRust(`\ufeff${text.replaceAll('\n', '\r\n')}`);
+      const plain = parseRust(text);
+      expect(windows.tests).toEqual(plain.tests);
+      expect(windows.testLines).toEqual(plain.testLines);
+      expect(windows.codeLines).toEqual(plain.codeLines);
+      expect(windows.doctests).toEqual(plain.doctests);
+    },
+  );
+
+  it.each([
+    ['a shebang', '#!/usr/bin/env x\n#[test] fn a() {}'],
+    ['an attribute that looks like a shebang', '#![allow(x)]\n#[test] fn a() {}'],
+    ['no final newline, in a comment', '#[test] fn a() {} // b'],
+    ['an unclosed string behind it', '#[test] fn a() {}\nfn b() { " }'],
+    ['an unclosed comment behind it', '#[test] fn a() {} /* /* */'],
+    ['a closer too many before it', '} #[test] fn a() {}'],
+    ['an item the grammar does not know before it', 'pub impl const gen auto;\n#[test] fn a() {}'],
+    ['Unicode white space', '\u2028#[test]\u200efn\u0085a() {}'],
+  ])('survive %s', (_, text) => {
+    expect(namesIn(text)).toEqual(['a']);
+  });
+
+  it('have equal bodies exactly when the tokens are equal', () => {
+    const body = (text: string) => parseRust(`#[test] fn a() { ${text} }`).tests[0]?.body;
+    expect(body('a . b ( 1,2 ) ;')).toBe(body('a.b(1, /* c */ 2); // d\n'));
+    expect(body('x\n\t+ 1')).toBe(body('x + 1'));
+    expect(body('a && b')).not.toBe(body('a & & b'));
+    expect(body('"a  b"')).not.toBe(body('"a b"'));
+    expect(body('ab')).not.toBe(body('a b'));
+    expect(body('f(a,)')).not.toBe(body('f(a)'));
+    expect(body('')).toBe('');
+  });
+});
+
+describe('assertions', () => {
+  const countIn = (name: string) =>
+    parseRust(fixture('assertions')).tests.find((test) => test.name === name)?.assertions;
+
+  it.each([
+    ['counted', 14],
+    ['says_nothing', 0],
+    ['says_something', 7],
+    ['not_assertions', 0],
+    ['panics', 2],
+    ['fails_by_result', 0],
+  ])('of %s: %d', (name, count) => {
+    expect(countIn(name)).toBe(count);
+  });
+
+  it('are counted for the whole file too, helpers and doctests included', () => {
+    const source = parseRust(fixture('assertions'));
+    expect(source.helpers).toEqual([{ name: 'helper', line: 72, endLine: 75, assertions: 2 }]);
+    expect(source.assertions).toBe(14 + 7 + 2 + 2);
+    expect(parseRust(fixture('doctests')).assertions).toBe(1);
+  });
+
+  it('of a deep nest are each counted', () => {
+    const depth = 10_000;
+    const text = `#[test] fn a() { ${'assert!('.repeat(depth)}x${')'.repeat(depth)} }`;
+    expect(parseRust(text).tests[0]?.assertions).toBe(depth);
+  });
+});
+
+describe('test lines', () => {
+  const linesIn = (...lines: readonly string[]) => parseRust(lines.join('\n')).testLines;
+
+  it('are the code lines of test functions, without comments, attributes and indentation', () => {
+    expect(
+      linesIn(
+        'fn production() {}',
+        '#[test]',
+        '#[ignore] // why',
+        '/// Docs.',
+        'fn a() { // b',
+        '',
+        '    /* c',
+        '       d */ let x  =  1;',
+        '    #[allow(unused)]',
+        '    let y = "e',
+        '',
+        '      // f";',
+        '    #[rustfmt::skip] g(/* h */ x);',
+        '}',
+      ),
+    ).toEqual(['fn a() {', 'let x = 1;', 'let y = "e', '// f";', 'g( x);', '}']);
+  });
+
+  it.each([
+    ['a module', '#[cfg(test)] mod a { use b; }'],
+    ['a module in a file of its own', '#[cfg(test)] mod a;'],
+    ['an item', '#[cfg(test)] use a::b;'],
+    ['a condition that names test among others', '#[cfg(all(unix, test))] fn a() {}'],
+    ['an alternative', '#[cfg(any(test, feature = "x"))] fn a() {}'],
+    ['a method', 'impl A { #[cfg(test)] fn b() {} }'],
+    ['a macro', '#[cfg(test)] a! { b }'],
+    ['a module in a macro', 'cfg_if! { if #[cfg(x)] { #[cfg(test)] mod a { fn b() {} } } }'],
+    ['a module with an inner attribute', 'mod a { #![cfg(test)] fn b() {} }'],
+    ['a file', '#![cfg(test)] fn b() {}'],
+    ['a file with other attributes', '#![allow(x)]\n//! Docs.\n#![cfg(all(test, unix))] fn b() {}'],
+  ])('hold %s that is compiled for tests only', (_, text) => {
+    expect(linesIn(text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['not(test)', '#[cfg(not(test))] mod a { fn b() {} }'],
+    ['any(not(test), x)', '#[cfg(any(not(test), x))] fn a() {}'],
+    ['all(not(any(test)), x)', '#[cfg(all(not(any(x, test)), x))] fn a() {}'],
+    ['a feature called test', '#[cfg(feature = "test")] fn a() {}'],
+    ['an option with a value', '#[cfg(test = "a")] fn a() {}'],
+    ['doctest', '#[cfg(doctest)] fn a() {}'],
+    ['cfg_attr', '#[cfg_attr(test, derive(Debug))] struct A;'],
+    ['a test in a function', 'fn a() { #[test] fn b() {} }'],
+  ])('hold nothing under %s', (_, text) => {
+    expect(linesIn(text)).toEqual([]);
+  });
+
+  it('of two items on one line are told apart', () => {
+    expect(linesIn('fn a() {} #[test] fn b() {} fn c() {}')).toEqual(['fn b() {}']);
+  });
+
+  it('hold doctests last, and code lines hold them too', () => {
+    const source = parseRust('/// ```\n/// a();\n/// ```\nfn b() {}\n#[test]\nfn c() {}');
+    expect(source.testLines).toEqual(['fn c() {}', 'a();']);
+    expect(source.codeLines).toEqual(['fn b() {}', 'fn c() {}', 'a();']);
+  });
+});
+
+describe('doctests', () => {
+  it('are the blocks that rustdoc compiles', () => {
+    expect(parseRust(fixture('doctests')).doctests).toEqual([
+      { line: 4, endLine: 6, lines: ['use krate::a;', 'assert_eq!(a(), 1);'], assertions: 1 },
+      { line: 10, endLine: 14, lines: ['hidden();', '# text', 'struct A;'], assertions: 0 },
+      { line: 20, endLine: 22, lines: ['```', 'tilde();', '~~~'], assertions: 0 },
+      { line: 24, endLine: 24, lines: ['in_attribute();'], assertions: 0 },
+      { line: 40, endLine: 40, lines: ['let compiled = 1;'], assertions: 0 },
+      { line: 48, endLine: 48, lines: ['across();'], assertions: 0 },
+      { line: 55, endLine: 56, lines: ['starred();', '* 2;'], assertions: 0 },
+      { line: 63, endLine: 63, lines: ['unstarred();'], assertions: 0 },
+      { line: 73, endLine: 73, lines: ['in_list();'], assertions: 0 },
+      { line: 80, endLine: 82, lines: ['indented();', 'also_indented();'], assertions: 0 },
+      { line: 87, endLine: 87, lines: ['inner_docs();'], assertions: 0 },
+      { line: 91, endLine: 92, lines: ['unclosed();', 'raw();'], assertions: 0 },
+    ]);
+  });
+
+  it.each([
+    ['```text', false],
+    ['```text,no_run', false],
+    ['```no_run,text', true],
+    ['```rust,text', true],
+    ['```text,rust', true],
+    ['```ignore', false],
+    ['```rust,ignore-linux', false],
+    ['```should_panic', true],
+    ['```E0308', true],
+    ['```edition2024', true],
+    ['```{.class}', true],
+    ['```console', false],
+    ['```sh', false],
+    ['````', true],
+    ['``', false],
+    ['~~~', true],
+  ])('start with %s: %j', (fence, compiled) => {
+    const close = fence.replace(/[^`~].*/, '');
+    expect(parseRust(`/// ${fence}\n/// a();\n/// ${close}\nfn b() {}`).doctests).toHaveLength(
+      compiled ? 1 : 0,
+    );
+  });
+});
