@@ -80,7 +80,7 @@ function passageAt(tokens: RustTokens, at: number): Passage {
   return known ?? { pieces: [[plainText(tokens, at), at]], next: at + 1 };
 }
 
-/** Items with a header, and what is written for it, with a name where the item has a body that holds no items. */
+/** Keywords of items with a header before a body. */
 const HEADED = new Set(['enum', 'fn', 'impl', 'struct', 'trait', 'union']);
 
 function wordPassage(tokens: RustTokens, at: number): Passage | null {
