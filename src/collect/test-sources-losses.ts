@@ -1,4 +1,5 @@
 import type { RustFunction, TestFunction } from '../changes/rust-source.js';
+import { lostAssertions } from '../changes/test-identity.js';
 import type { LostAssertions } from '../floor-facts.js';
 import { functionKey, nearestLine, type SourceChange, type SourceSide } from './test-sources.js';
 import { lastPart } from './test-sources-names.js';
@@ -38,10 +39,9 @@ export function findLosses(
   const explain = (path: string, assertions: number) =>
     explained.set(path, (explained.get(path) ?? 0) + assertions);
   for (const { path, before, after } of changes) {
-    for (const [was, is] of keptIn(before, after)) {
-      if (is.assertions >= was.assertions) continue;
-      tests.push(lossOf(path, was, is));
-      explain(path, was.assertions - is.assertions);
+    for (const loss of lostAssertions(...differing(before?.tests ?? [], after?.tests ?? []))) {
+      tests.push({ path, ids: [], ...loss });
+      explain(path, loss.before - loss.after);
     }
   }
   for (const { path, was, to } of followMoved(changes, others)) {
@@ -60,20 +60,40 @@ export function findLosses(
   return { tests, files };
 }
 
-function lossOf(path: string, was: RustFunction, is: RustFunction): LostAssertions {
-  return { path, name: is.name, line: is.line, before: was.assertions, after: is.assertions, ids: [] };
+/**
+ * Without the definitions that both sides hold, one for one: several of one name, for one platform each, may change places.
+ * Where their number differs, the name is left as it is.
+ */
+function differing(
+  before: readonly TestFunction[],
+  after: readonly TestFunction[],
+): readonly [readonly TestFunction[], readonly TestFunction[]] {
+  const [then, now] = [countBy(before, nameKey), countBy(after, nameKey)];
+  const mayMove = (test: TestFunction) =>
+    (now.get(nameKey(test)) ?? 0) > 1 && then.get(nameKey(test)) === now.get(nameKey(test));
+  const without = (tests: readonly TestFunction[], others: readonly TestFunction[]) => {
+    const left = countBy(others, definitionKey);
+    return tests.filter((test) => {
+      const same = left.get(definitionKey(test)) ?? 0;
+      left.set(definitionKey(test), same - 1);
+      return same <= 0 || !mayMove(test);
+    });
+  };
+  return [without(before, after), without(after, before)];
 }
 
-/** Tests that both sides hold. Several of one name, for one platform each, count together. */
-function keptIn(
-  before: SourceSide | null,
-  after: SourceSide | null,
-): readonly (readonly [TestFunction, TestFunction])[] {
-  const now = byName(after);
-  return [...byName(before)].flatMap(([name, was]) => {
-    const is = now.get(name);
-    return is === undefined ? [] : [[was, is] as const];
-  });
+function countBy(tests: readonly TestFunction[], key: (test: TestFunction) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const test of tests) counts.set(key(test), (counts.get(key(test)) ?? 0) + 1);
+  return counts;
+}
+
+function definitionKey(test: TestFunction): string {
+  return `${nameKey(test)} ${bodyKey(test)}`;
+}
+
+function lossOf(path: string, was: RustFunction, is: RustFunction): LostAssertions {
+  return { path, name: is.name, line: is.line, before: was.assertions, after: is.assertions, ids: [] };
 }
 
 function goneFrom(before: SourceSide | null, after: SourceSide | null): readonly TestFunction[] {
@@ -81,6 +101,7 @@ function goneFrom(before: SourceSide | null, after: SourceSide | null): readonly
   return [...byName(before).values()].filter(({ name }) => !now.has(name));
 }
 
+/** Several tests of one name, for one platform each, count together. */
 function byName(side: SourceSide | null): ReadonlyMap<string, TestFunction> {
   const named = new Map<string, TestFunction>();
   for (const test of side?.tests ?? []) {

@@ -1,8 +1,8 @@
+import { matchRenamedTests, type LocatedTest as SourceFunction } from '../changes/test-identity.js';
 import type { TestChange } from '../evidence/compare.js';
-import type { TestId } from '../evidence/snapshot.js';
 import type { RenameSearch, SourceChange, TestPair } from './test-sources.js';
 import { pairDoctests } from './test-sources-doctests.js';
-import { indexTests, type LocatedTest, lastPart, locateTest } from './test-sources-names.js';
+import { indexTests, type LocatedTest, locateTest } from './test-sources-names.js';
 import { createPool } from './test-sources-pool.js';
 
 /**
@@ -28,12 +28,49 @@ function pairFunctions(
   const was = indexTests(changes.map(({ path, before }) => [path, before]));
   const is = indexTests(changes.map(({ path, after }) => [path, after]));
   const [namesBefore, namesNow] = [namesIn(changes, 'before'), namesIn(changes, 'after')];
+  const gone = vanished.map((change) => found(change, certain(locateTest(change.test, was), namesNow)));
+  const fresh = added.map((change) => found(change, certain(locateTest(change.test, is), namesBefore)));
+  return [...pairByBody(gone, fresh), ...pairByName(gone, fresh)];
+}
+
+interface FoundTest {
+  readonly change: TestChange;
+  /** Its function, or those that it is equally likely made of; none when no changed file holds it. */
+  readonly functions: readonly SourceFunction[];
+}
+
+function found(change: TestChange, located: readonly LocatedTest[]): FoundTest {
+  const functions = located.map(({ path, test, tail }) => {
+    // Cases of one function are tests of their own, and one that should panic is another test than one that should not.
+    const kin = JSON.stringify([change.test.package, tail, test.shouldPanic]);
+    return { package: kin, path, test };
+  });
+  return { change, functions };
+}
+
+function pairByBody(gone: readonly FoundTest[], fresh: readonly FoundTest[]): readonly TestPair[] {
+  const changeOf = new Map(
+    [...gone, ...fresh].flatMap(({ change, functions }) => functions.map((each) => [each, change] as const)),
+  );
+  const all = (list: readonly FoundTest[]) => list.flatMap(({ functions }) => functions);
+  const taken = new Set<TestChange>();
+  return matchRenamedTests(all(gone), all(fresh)).flatMap(({ before, after }) => {
+    const [from, to] = [changeOf.get(before), changeOf.get(after)];
+    if (from === undefined || to === undefined || taken.has(from) || taken.has(to)) return [];
+    taken.add(from).add(to);
+    return [{ from, to }];
+  });
+}
+
+/** Where no changed file holds the function its source is as it was: a target was renamed, or another one declares the module now. */
+function pairByName(gone: readonly FoundTest[], fresh: readonly FoundTest[]): readonly TestPair[] {
   const pool = createPool<TestChange>();
-  for (const change of added) {
-    pool.add(change, keysOf(change.test, certain(locateTest(change.test, is), namesBefore)));
-  }
-  return vanished.flatMap((from) => {
-    const to = pool.take(keysOf(from.test, certain(locateTest(from.test, was), namesNow)));
+  const nameOf = ({ test }: TestChange) => [JSON.stringify([test.package, test.name])];
+  const unseen = (list: readonly FoundTest[]) =>
+    list.filter(({ functions }) => functions.length === 0).map(({ change }) => change);
+  for (const to of unseen(fresh)) pool.add(to, nameOf(to));
+  return unseen(gone).flatMap((from) => {
+    const to = pool.take(nameOf(from));
     return to === null ? [] : [{ from, to }];
   });
 }
@@ -51,19 +88,4 @@ function namesIn(changes: readonly SourceChange[], side: 'before' | 'after'): Na
 function certain(located: readonly LocatedTest[], otherSide: Names): readonly LocatedTest[] {
   const onlyHere = located.filter(({ path, test }) => otherSide.get(path)?.has(test.name) !== true);
   return onlyHere.length > 0 ? onlyHere : located.filter(({ fits }) => fits);
-}
-
-/**
- * What two tests must share to be one, best first: of several with one body, the one that kept most of its name is the one
- * that moved. Where no changed file holds the function its source is as it was, and the name alone must be the same: a
- * target was renamed, or another target declares the module now.
- */
-function keysOf({ package: owner, name }: TestId, candidates: readonly LocatedTest[]): readonly string[] {
-  if (candidates.length === 0) return [JSON.stringify([owner, name])];
-  const bodies = candidates.map(({ test, tail }) => [owner, tail, test.shouldPanic, test.body]);
-  return [
-    ...bodies.map((body) => JSON.stringify([...body, 'name', name])),
-    ...bodies.map((body) => JSON.stringify([...body, 'last', lastPart(name)])),
-    ...bodies.map((body) => JSON.stringify(body)),
-  ];
 }
