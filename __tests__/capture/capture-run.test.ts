@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
@@ -158,6 +158,29 @@ describeWithCargo('a capture, with real cargo', () => {
       const evidence = evidenceOf(await capture(repository, { environment }));
       expect(evidence.complete).toBe(false);
       expect(evidence.problems.at(-1)?.message).toContain('rustup component add clippy');
+      bin.remove();
+      repository.remove();
+    },
+    CAPTURE_TIMEOUT_MS,
+  );
+
+  it(
+    'with a cargo that leaves out a target which the manifests name is incomplete, and names it',
+    async () => {
+      const repository = repositoryOf(
+        crate('c', { 'src/lib.rs': PASSES, 'tests/whole.rs': '#[test]\nfn whole() {}\n' }),
+      );
+      const bin = temporaryFolder('bin');
+      const cargo = await findExecutable('cargo', process.env.PATH);
+      const leaveOut = `#!/bin/sh\nif [ "$1" = test ]; then '${cargo}' "$@" | sed '/"name":"whole"/d'; else exec '${cargo}' "$@"; fi\n`;
+      writeFileSync(join(bin.path, 'cargo'), leaveOut, { mode: 0o755 });
+      const environment = { ...process.env, PATH: `${bin.path}:${process.env.PATH}` };
+      const evidence = evidenceOf(await capture(repository, { environment }));
+      expect(evidence).toMatchObject({
+        complete: false,
+        problems: [{ code: 'target-missing', message: expect.stringContaining('c/test/whole') }],
+        not_run: [{ target: 'c/test/whole' }],
+      });
       bin.remove();
       repository.remove();
     },
