@@ -8,27 +8,24 @@ import { serializeSnapshot } from '../evidence/snapshot-file.js';
 import { visible } from '../report/escape.js';
 import { describe, problemsOf, showProgress } from './capture.js';
 import { parseCaptureFlags } from './capture-flags.js';
+import { findCommit } from './check-ends.js';
 import { type CommandResult, failure } from './command.js';
 import { writeWhole } from './write-whole.js';
 
 /** `plan-gate baseline`: captures a commit in a worktree of its own, writes the baseline file and prints the plan's block for it. */
 export async function baseline(args: readonly string[]): Promise<CommandResult> {
-  endOnSignals();
-  const parsed = parseCaptureFlags(args, ['commit', 'ref', 'out']);
+  const parsed = parseCaptureFlags('baseline', args);
   if (!parsed.ok) return failure(parsed.problem);
-  const { directory, capture, own } = parsed.flags;
+  endOnSignals();
+  const { directory, capture, flags } = parsed;
   const clone = await openClone(directory);
   if (clone.state !== 'known') return failure(clone.reason);
-  const asked = own('commit') || 'HEAD';
-  const commit = await clone.value.resolve(asked);
+  const asked = flags.text('commit') || 'HEAD';
+  const commit = await findCommit(clone.value, '--commit', asked);
   if (commit.state !== 'known') return failure(commit.reason);
-  if (commit.value === null)
-    return failure(
-      `--commit ${visible(asked)} names no commit of this repository. Check the name, or fetch it.`,
-    );
   const branch = await clone.value.currentBranch();
   const ref =
-    own('ref') || `${branch.state === 'known' && branch.value !== null ? branch.value : asked}@fork`;
+    flags.text('ref') || `${branch.state === 'known' && branch.value !== null ? branch.value : asked}@fork`;
   const captured = await captureCommit({
     clone: clone.value,
     commit: commit.value,
@@ -48,7 +45,7 @@ export async function baseline(args: readonly string[]): Promise<CommandResult> 
       stdout: '',
       stderr: `${problemsOf(evidence)}plan-gate: No baseline was written, because the capture is not complete.\n`,
     };
-  const out = own('out') || '.taskfleet/baseline.json';
+  const out = flags.text('out') || '.taskfleet/baseline.json';
   const problem = await writeWhole(out, serializeSnapshot(toBaseline(evidence, ref)));
   if (problem !== null) return failure(problem);
   return {

@@ -12,14 +12,14 @@ import { writeWhole } from './write-whole.js';
 
 /** `plan-gate capture`: runs tests and clippy of what is checked out and writes the evidence. Exit 2 where it is not whole. */
 export async function capture(args: readonly string[]): Promise<CommandResult> {
-  endOnSignals();
-  const parsed = parseCaptureFlags(args, ['out', 'ref']);
+  const parsed = parseCaptureFlags('capture', args);
   if (!parsed.ok) return failure(parsed.problem);
-  const { directory, capture: options, own } = parsed.flags;
+  endOnSignals();
+  const { directory, capture: options, flags } = parsed;
   const captured = await captureEvidence({
     repository: directory,
     workspace: options.workspace,
-    ref: own('ref'),
+    ref: flags.text('ref'),
     cargoArgs: options.cargoArgs,
     extraEnvironment: options.env,
     environment: process.env,
@@ -28,7 +28,7 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
   });
   if (captured.state !== 'known') return failure(captured.reason);
   const { evidence } = captured.value;
-  const out = own('out') || 'evidence.json';
+  const out = flags.text('out') || 'evidence.json';
   const problem = await writeWhole(out, serializeEvidence(evidence));
   if (problem !== null) return failure(problem);
   return {

@@ -1,13 +1,8 @@
-import {
-  CAPTURE_DEFAULTS,
-  type CaptureInputName,
-  type CaptureOptions,
-  parseCaptureOptions,
-} from '../capture-options.js';
-import { INPUT_DEFAULTS, type InputName, parseOptions } from '../inputs.js';
+import { type CaptureOptions, parseCaptureOptions } from '../capture-options.js';
+import { parseOptions } from '../inputs.js';
 import type { GateOptions } from '../options.js';
-import { CAPTURE_LISTS } from './capture-flags.js';
-import { parseFlags } from './command.js';
+import { readFormat } from './command.js';
+import { parseFlags, sayFlag } from './flags.js';
 
 export type CheckFormat = 'terminal' | 'json' | 'markdown';
 
@@ -33,32 +28,11 @@ export type ParsedCheck =
   | { readonly ok: true; readonly request: CheckRequest }
   | { readonly ok: false; readonly problem: string };
 
-const NAMES = Object.keys(INPUT_DEFAULTS) as InputName[];
-const CAPTURE_NAMES = Object.keys(CAPTURE_DEFAULTS) as CaptureInputName[];
-/** Flags that may be given several times: each value is one line of the setting. */
-const LISTS: readonly string[] = ['allow', 'protected', 'test-paths', 'warn-only', ...CAPTURE_LISTS];
-
 /** Reads the flags of `check`; settings are the action's inputs by the same names. */
 export function parseCheck(args: readonly string[]): ParsedCheck {
-  const settings = [...NAMES, ...CAPTURE_NAMES].map(
-    (name) => [name, { type: 'string', multiple: LISTS.includes(name) }] as const,
-  );
-  const flags = parseFlags(args, {
-    ...Object.fromEntries(settings),
-    base: { type: 'string' },
-    head: { type: 'string' },
-    'base-branch': { type: 'string' },
-    'head-branch': { type: 'string' },
-    label: { type: 'string', multiple: true },
-    format: { type: 'string' },
-    repo: { type: 'string' },
-    evidence: { type: 'string' },
-    baseline: { type: 'string' },
-  });
+  const flags = parseFlags('check', args);
   if (!flags.ok) return flags;
-  const text = (name: string) => asLines(flags.values[name]);
-  if (flags.files.length > 0)
-    return { ok: false, problem: `check takes no file, but was given ${JSON.stringify(flags.files[0])}.` };
+  const { text } = flags.flags;
   const base = text('base');
   if (base === '')
     return {
@@ -66,19 +40,16 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
       problem:
         "Say what the change is to be merged into: --base BRANCH (for a chunk, the plan's integration branch).",
     };
-  const format = text('format') || 'terminal';
-  if (!isFormat(format))
-    return {
-      ok: false,
-      problem: `--format is ${JSON.stringify(format)}; it accepts terminal, json or markdown.`,
-    };
-  const parsed = parseOptions(text);
-  const problems = parsed.ok ? [] : [...parsed.problems];
-  const capture = parseCaptureOptions(text, problems);
-  if (!parsed.ok || problems.length > 0) return { ok: false, problem: problems.join('\n') };
+  const problems: string[] = [];
+  const format = readFormat(text('format'), ['terminal', 'json', 'markdown']);
+  if (!format.ok) problems.push(format.problem);
+  const parsed = parseOptions(text, sayFlag);
+  if (!parsed.ok) problems.push(...parsed.problems);
+  const capture = parseCaptureOptions(text, problems, sayFlag);
+  if (!parsed.ok || !format.ok || problems.length > 0) return { ok: false, problem: problems.join('\n') };
   const request: CheckRequest = {
     options: parsed.options,
-    format,
+    format: format.format,
     directory: text('repo') || '.',
     base,
     head: text('head') || 'HEAD',
@@ -92,13 +63,4 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
     baseline: text('baseline') || null,
   };
   return { ok: true, request };
-}
-
-function isFormat(value: string): value is CheckFormat {
-  return value === 'terminal' || value === 'json' || value === 'markdown';
-}
-
-function asLines(value: string | boolean | readonly string[] | undefined): string {
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.join('\n') : '';
 }

@@ -1,4 +1,4 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { visibleLines } from '../report/escape.js';
 
 /** What a command comes to: text for each stream and the exit code (0 success, 1 the gate failed, 2 could not judge or misuse). */
 export interface CommandResult {
@@ -7,40 +7,18 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Misuse, or something that kept the command from judging. */
+/** Misuse, or something that kept the command from judging. The message may repeat what anybody wrote, on several lines. */
 export function failure(message: string): CommandResult {
-  return { exitCode: 2, stdout: '', stderr: `plan-gate: ${message}\n` };
+  return { exitCode: 2, stdout: '', stderr: `plan-gate: ${visibleLines(message).join('\n')}\n` };
 }
 
-export type ParsedFlags =
-  | {
-      readonly ok: true;
-      readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
-      readonly files: readonly string[];
-    }
-  | { readonly ok: false; readonly problem: string };
-
-/** Parses flags strictly: an unknown one, or one without its value, is a problem that names it. */
-export function parseFlags(
-  args: readonly string[],
-  options: NonNullable<ParseArgsConfig['options']>,
-): ParsedFlags {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options,
-      allowPositionals: true,
-      strict: true,
-    });
-    const flags = Object.entries(values).map(
-      ([name, value]) => [name, Array.isArray(value) ? value.map(String) : value] as const,
-    );
-    return { ok: true, values: Object.fromEntries(flags), files: positionals };
-  } catch (error) {
-    const known = Object.keys(options).map((name) => `--${name}`);
-    return {
-      ok: false,
-      problem: `${error instanceof Error ? error.message : String(error)} Options of this command: ${known.join(', ')}.`,
-    };
-  }
+/** The format that was asked for, the first of the accepted ones where none was; or what is wrong with it. */
+export function readFormat<const Format extends string>(
+  asked: string,
+  accepted: readonly [Format, ...Format[]],
+): { readonly ok: true; readonly format: Format } | { readonly ok: false; readonly problem: string } {
+  const format = asked === '' ? accepted[0] : accepted.find((each) => each === asked);
+  if (format !== undefined) return { ok: true, format };
+  const words = `${accepted.slice(0, -1).join(', ')} or ${accepted.at(-1)}`;
+  return { ok: false, problem: `--format is ${JSON.stringify(asked)}; it accepts ${words}.` };
 }

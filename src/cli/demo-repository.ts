@@ -43,6 +43,11 @@ const PLAN = {
   ],
 };
 
+/** The plan's chunks as far as the demo tells of them. */
+export const CHUNKS: readonly { readonly id: string; readonly files: readonly string[] }[] = PLAN.chunks.map(
+  ({ id, files_touched }) => ({ id, files: files_touched }),
+);
+
 const BUCKET = 'pub struct Bucket {\n    pub tokens: u32,\n}\n';
 const BUCKET_AFTER = `${BUCKET}\nimpl Bucket {\n    pub fn take(&mut self) -> bool {\n        let had = self.tokens > 0;\n        self.tokens = self.tokens.saturating_sub(1);\n        had\n    }\n}\n`;
 const BUCKET_TEST =

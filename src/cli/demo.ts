@@ -1,15 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gitProblem } from '../capture/git.js';
 import { endOnSignals } from '../capture/signals.js';
 import type { Conclusion } from '../finding.js';
 import { GATE_TEXTS } from '../gates/texts.js';
-import { visible } from '../report/escape.js';
 import { renderTerminal } from '../report/terminal.js';
 import { checkRepository } from './check.js';
 import { parseCheck } from './check-flags.js';
-import { type CommandResult, failure, parseFlags } from './command.js';
+import { type CommandResult, failure } from './command.js';
 import { BAD_BRANCH, GOOD_BRANCH, INTEGRATION_BRANCH, makeSampleRepository } from './demo-repository.js';
+import { introduction, nextSteps, paragraph } from './demo-words.js';
+import { parseFlags } from './flags.js';
 import { colourWanted, terminalWidth } from './terminal-settings.js';
 
 interface Story {
@@ -33,31 +35,39 @@ const STORIES: readonly Story[] = [
 
 /** `plan-gate demo`: a small repository with a plan, one change that may merge and one that may not, through the real pipeline. */
 export async function demo(args: readonly string[]): Promise<CommandResult> {
+  const parsed = parseFlags('demo', args);
+  if (!parsed.ok) return failure(parsed.problem);
+  const noGit = await gitProblem();
+  if (noGit !== null) return failure(noGit);
   endOnSignals();
-  const flags = parseFlags(args, { keep: { type: 'boolean', default: false } });
-  if (!flags.ok) return failure(flags.problem);
-  const directory = await mkdtemp(join(tmpdir(), 'plan-gate-demo-'));
-  const keep = flags.values.keep === true;
+  // At once: between a folder that is made and the promise of it, a signal could end the process.
+  const directory = mkdtempSync(join(tmpdir(), 'plan-gate-demo-'));
+  const remove = () => rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
+  // A signal ends the process from within, which leaves no other time than this.
+  process.once('exit', remove);
+  let keep = false;
   try {
     const problem = await makeSampleRepository(directory);
     if (problem !== null) return failure(`the demo could not make its repository: ${problem}`);
-    return await tellStories(directory, keep);
+    const result = await tellStories(directory, parsed.flags.isOn('keep'));
+    keep = parsed.flags.isOn('keep');
+    return result;
   } finally {
-    if (!keep) await rm(directory, { recursive: true, force: true });
+    process.off('exit', remove);
+    if (!keep) remove();
   }
 }
 
 async function tellStories(directory: string, keep: boolean): Promise<CommandResult> {
-  const told: string[] = [
-    `A small repository with a plan for a rate limiter (integration branch ${INTEGRATION_BRANCH}) was made in ${visible(directory)}.\nTwo changes want to merge into it.\n`,
-  ];
+  const width = terminalWidth();
+  const told: string[] = [introduction(directory, keep, width)];
   let asExpected = true;
   for (const story of STORIES) {
-    const verdict = await judge(directory, story.branch);
+    const verdict = await judge(directory, story.branch, width);
     if (typeof verdict === 'string') return failure(verdict);
     asExpected &&= verdict.conclusion === story.expected;
     told.push(
-      `${story.told}\n\n$ plan-gate check --base ${INTEGRATION_BRANCH} --head ${story.branch} --floor off\n${verdict.text}\nVerdict: ${verdict.conclusion}\n`,
+      `${paragraph(story.told, width)}\n$ plan-gate check --base ${INTEGRATION_BRANCH} --head ${story.branch} --floor off\n${verdict.text}\nVerdict: ${verdict.conclusion}\n`,
     );
   }
   if (!asExpected)
@@ -66,41 +76,20 @@ async function tellStories(directory: string, keep: boolean): Promise<CommandRes
       stdout: told.join('\n'),
       stderr: 'plan-gate: the demo did not come out as it should. Please report this.\n',
     };
-  told.push(nextSteps(directory, keep));
+  told.push(nextSteps(directory, keep, width));
   return { exitCode: 0, stdout: told.join('\n'), stderr: '' };
 }
 
 async function judge(
   directory: string,
   branch: string,
+  width: number,
 ): Promise<{ conclusion: Conclusion; text: string } | string> {
-  const parsed = parseCheck([
-    '--repo',
-    directory,
-    '--base',
-    INTEGRATION_BRANCH,
-    '--head',
-    branch,
-    '--floor',
-    'off',
-  ]);
+  const ends = ['--base', INTEGRATION_BRANCH, '--head', branch];
+  const parsed = parseCheck(['--repo', directory, ...ends, '--floor', 'off']);
   if (!parsed.ok) return parsed.problem;
   const report = await checkRepository(parsed.request);
   if (report.state !== 'known') return report.reason;
-  const text = renderTerminal(report.value, GATE_TEXTS, { colour: colourWanted(), width: terminalWidth() });
+  const text = renderTerminal(report.value, GATE_TEXTS, { colour: colourWanted(), width });
   return { conclusion: report.value.conclusion, text };
-}
-
-function nextSteps(directory: string, keep: boolean): string {
-  const look = keep
-    ? `Look around in ${visible(directory)} and change something: cd there, commit, and run \`plan-gate check\` as above.`
-    : 'Run `demo --keep` to keep the repository and play with it.';
-  return [
-    'One success and one failure, as it should be. What to try next:',
-    `  1. ${look}`,
-    '  2. Write a plan for your own repository as .taskfleet/plan.v1.json and run `validate` on it.',
-    '  3. Gate a branch of yours: `check --base <integration branch> --floor off`.',
-    '  4. Add the workflow from the README, so that every pull request is gated and the check can be required.',
-    '',
-  ].join('\n');
 }

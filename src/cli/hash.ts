@@ -1,33 +1,27 @@
-import { readFile } from 'node:fs/promises';
 import { hashSnapshot, hashStrings } from '../evidence/hash.js';
 import { parseSnapshot, SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
 import { hasLoneSurrogate } from '../evidence/utf8-order.js';
 import { parseStrictJsonValue } from '../plan/strict-json.js';
 import { visible } from '../report/escape.js';
-import { type CommandResult, failure, parseFlags } from './command.js';
+import { type CommandResult, failure, readFormat } from './command.js';
+import { parseFlags } from './flags.js';
+import { inputName, readInput } from './read-input.js';
 
 /** `plan-gate hash FILE`: the hash of a list of strings, or the three hashes of a snapshot, as a plan pins them. */
 export async function hash(args: readonly string[]): Promise<CommandResult> {
-  const flags = parseFlags(args, { format: { type: 'string', default: 'terminal' } });
-  if (!flags.ok) return failure(flags.problem);
-  const { format } = flags.values;
-  if (format !== 'terminal' && format !== 'json')
-    return failure(`--format is ${JSON.stringify(format)}; it accepts terminal or json.`);
-  const [file, ...more] = flags.files;
+  const parsed = parseFlags('hash', args);
+  if (!parsed.ok) return failure(parsed.problem);
+  const format = readFormat(parsed.flags.text('format'), ['terminal', 'json']);
+  if (!format.ok) return failure(format.problem);
+  const [file, ...more] = parsed.flags.files;
   if (file === undefined || more.length > 0) return failure('Name one file: plan-gate hash FILE');
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    return failure(
-      `${visible(file)} could not be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-  const hashes = hashesOf(bytes);
-  if (typeof hashes === 'string') return failure(`${visible(file)}: ${hashes}`);
+  const input = await readInput(file, SNAPSHOT_LIMITS.maxBytes);
+  if (!input.ok) return failure(input.line);
+  const hashes = hashesOf(input.bytes);
+  if (typeof hashes === 'string') return failure(`${inputName(file)}: ${hashes}`);
   return {
     exitCode: 0,
-    stdout: format === 'json' ? `${JSON.stringify(hashes)}\n` : asText(hashes),
+    stdout: format.format === 'json' ? `${JSON.stringify(hashes)}\n` : asText(hashes),
     stderr: '',
   };
 }

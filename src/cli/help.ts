@@ -1,6 +1,9 @@
+import { type CommandName, isCommandName } from './options.js';
+
 const OVERVIEW = `plan-gate: may this change merge under its plan?
 
 Usage: plan-gate COMMAND [options]
+       plan-gate --version
 
 Commands:
   check      gate a change in a local repository, as the action would
@@ -11,20 +14,26 @@ Commands:
   demo       watch plan-gate let one sample change through and stop another
 
 plan-gate COMMAND --help tells more. Exit codes: 0 success, 1 the gate failed, 2 could not judge or misuse.
+
+Example:
+  plan-gate demo
 `;
 
 const CAPTURE_OPTIONS = `  --working-directory DIR  the Cargo workspace, when it is not the repository's root
-  --cargo-args ARG      for every cargo command; a word, or several in one text (may be repeated)
+  --cargo-args ARG      for every cargo command, such as --all-features (may be repeated)
   --env NAME            a variable that the code gets beside the usual ones (may be repeated)
   --timeout-minutes N   how long a capture may take (default: 60)
+  --help                print this
 `;
 
 const CHECK = `Usage: plan-gate check --base BRANCH [options]
 
-Gates the change from the merge base of --base and --head to --head.
+Gates the change from the merge base of --base and --head to --head. Only commits count: what is not committed
+is not judged.
+Exit 0: it may merge. 1: a gate fails. 2: it could not be judged, or the command was misused.
 
   --base BRANCH         what the change is to be merged into; for a chunk, the plan's integration branch
-  --head REF            the change (default: HEAD)
+  --head REF            the change: a branch, tag or commit id (default: HEAD, what is checked out)
   --chunk ID            the chunk that the change works on, where the branch name does not say it
   --plan PATH           a path or glob that replaces the search below .taskfleet/
   --plan-ref REF        read the plan here instead of at the tip of the base
@@ -49,20 +58,29 @@ ${CAPTURE_OPTIONS}
 Examples:
   plan-gate check --base feat/rate-limiter --floor off
   plan-gate check --base feat/rate-limiter --head rate-limiter/chunk-bucket --floor off --format json
+  plan-gate check --base "$(git rev-parse HEAD~1)" --base-branch feat/rate-limiter --chunk bucket --floor off
 `;
 
-const VALIDATE = `Usage: plan-gate validate [--format terminal|json] FILE…
+const VALIDATE = `Usage: plan-gate validate [options] FILE…
 
-Lists every problem of each plan file with its line and column. With --format json it prints one line a file.
+Lists every problem of each plan file with its line and column. FILE may be -, which is standard input.
 Exit 0 when all are valid, 1 when one is not, 2 when one can't be read.
 
-Example:
+  --format FORMAT       terminal, or json: one line a file (default: terminal)
+  --help                print this
+
+Examples:
   plan-gate validate .taskfleet/plan.v1.json
+  git show feat/rate-limiter:.taskfleet/plan.v1.json | plan-gate validate -
 `;
 
-const HASH = `Usage: plan-gate hash [--format terminal|json] FILE
+const HASH = `Usage: plan-gate hash [options] FILE
 
 FILE holds a JSON array of strings, which gives one hash, or a baseline snapshot, which gives the three that a plan pins.
+It may be -, which is standard input. Exit 2 when it is neither, or can't be read.
+
+  --format FORMAT       terminal or json (default: terminal)
+  --help                print this
 
 Example:
   plan-gate hash .taskfleet/baseline.json
@@ -94,14 +112,19 @@ Example:
   plan-gate baseline --ref feat/rate-limiter@fork
 `;
 
-const DEMO = `Usage: plan-gate demo [--keep]
+const DEMO = `Usage: plan-gate demo [options]
 
 Makes a small repository with a plan, gates one good and one bad change, and prints both verdicts. Needs git.
+The repository is made in the temporary folder, and removed at the end.
 
-  --keep   leave the repository there and say where it is
+  --keep                leave the repository there and say where it is
+  --help                print this
+
+Example:
+  plan-gate demo --keep
 `;
 
-const PAGES: Readonly<Record<string, string>> = {
+const PAGES: Readonly<Record<CommandName, string>> = {
   check: CHECK,
   validate: VALIDATE,
   hash: HASH,
@@ -110,7 +133,7 @@ const PAGES: Readonly<Record<string, string>> = {
   demo: DEMO,
 };
 
-/** The help page of a command, or the overview. */
+/** The help page of a command; the overview for `null`, and for what is no command. */
 export function helpText(command: string | null): string {
-  return (command !== null && Object.hasOwn(PAGES, command) ? PAGES[command] : undefined) ?? OVERVIEW;
+  return command !== null && isCommandName(command) ? PAGES[command] : OVERVIEW;
 }

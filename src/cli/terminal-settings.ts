@@ -6,8 +6,15 @@ export function colourWanted(): boolean {
   return process.stdout.isTTY === true && TERM !== 'dumb';
 }
 
-/** Columns of the terminal; 100 where nobody says, as in a pipe or a log. */
+/** Narrower, and reports would be one word a line; wider, and lines are tiring to read. */
+const NARROWEST = 40;
+const WIDEST = 140;
+/** Where nobody says, as in a pipe or a log. */
+const UNTOLD = 100;
+
+/** Columns of the terminal, as far as reports use them. */
 export function terminalWidth(): number {
   const columns = process.stdout.columns ?? Number(process.env.COLUMNS);
-  return Number.isInteger(columns) && columns >= 40 ? Math.min(columns, 140) : 100;
+  if (!Number.isInteger(columns) || columns <= 0) return UNTOLD;
+  return Math.max(NARROWEST, Math.min(columns, WIDEST));
 }

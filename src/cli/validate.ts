@@ -1,9 +1,11 @@
-import { open } from 'node:fs/promises';
 import { parsePlan } from '../plan/parse-plan.js';
 import { MAX_PLAN_BYTES } from '../plan/plan-files.js';
 import { visible } from '../report/escape.js';
-import { type CommandResult, failure, parseFlags } from './command.js';
+import { type CommandResult, failure, readFormat } from './command.js';
+import { parseFlags } from './flags.js';
+import { inputName, readInput, STDIN } from './read-input.js';
 
+/** The keys of a problem in the output of `--format json`, in this order and no others. */
 interface FileProblem {
   readonly code: string;
   readonly pointer: string;
@@ -19,63 +21,63 @@ interface FileResult {
   readonly problems: readonly FileProblem[];
 }
 
+interface Told {
+  readonly result: FileResult;
+  readonly readable: boolean;
+  /** The same for people. */
+  readonly text: string;
+}
+
 /** `plan-gate validate FILE…`: every problem of every file. Exit 1 where a plan is not valid, 2 where a file could not be read. */
 export async function validate(args: readonly string[]): Promise<CommandResult> {
-  const flags = parseFlags(args, { format: { type: 'string', default: 'terminal' } });
-  if (!flags.ok) return failure(flags.problem);
-  const { format } = flags.values;
-  if (format !== 'terminal' && format !== 'json')
-    return failure(`--format is ${JSON.stringify(format)}; it accepts terminal or json.`);
+  const parsed = parseFlags('validate', args);
+  if (!parsed.ok) return failure(parsed.problem);
+  const { flags } = parsed;
+  const format = readFormat(flags.text('format'), ['terminal', 'json']);
+  if (!format.ok) return failure(format.problem);
   if (flags.files.length === 0) return failure('Name at least one plan file: plan-gate validate FILE…');
-  const results: FileResult[] = [];
-  for (const file of flags.files) results.push(await validateFile(file));
-  const unreadable = results.some((result) =>
-    result.problems.some((problem) => problem.code === 'unreadable'),
-  );
-  const invalid = results.some((result) => !result.ok);
-  const render = format === 'json' ? (result: FileResult) => `${JSON.stringify(result)}\n` : renderResult;
-  return { exitCode: unreadable ? 2 : invalid ? 1 : 0, stdout: results.map(render).join(''), stderr: '' };
+  if (flags.files.filter((file) => file === STDIN).length > 1)
+    return failure('Standard input (-) can be read once.');
+  const told: Told[] = [];
+  for (const file of flags.files) told.push(await validateFile(file));
+  const unreadable = told.some(({ readable }) => !readable);
+  const invalid = told.some(({ result }) => !result.ok);
+  const lines = told.map(({ result, text }) => (format.format === 'json' ? JSON.stringify(result) : text));
+  return {
+    exitCode: unreadable ? 2 : invalid ? 1 : 0,
+    stdout: lines.map((line) => `${line}\n`).join(''),
+    stderr: '',
+  };
 }
 
-async function validateFile(file: string): Promise<FileResult> {
-  const bytes = await readStart(file);
-  if (typeof bytes === 'string') {
-    return {
-      file,
-      ok: false,
-      problems: [{ code: 'unreadable', pointer: '', line: 1, column: 1, message: bytes }],
-    };
+async function validateFile(file: string): Promise<Told> {
+  const input = await readInput(file, MAX_PLAN_BYTES);
+  if (!input.ok) {
+    const problem = { code: 'unreadable', pointer: '', line: 1, column: 1, message: input.message };
+    return { result: { file, ok: false, problems: [problem] }, readable: false, text: input.line };
   }
-  const result = parsePlan(bytes);
-  return { file, ok: result.ok, problems: result.ok ? [] : result.problems };
+  const plan = parsePlan(input.bytes);
+  const problems = plan.ok
+    ? []
+    : plan.problems.map(({ code, pointer, line, column, message }) => ({
+        code,
+        pointer,
+        line,
+        column,
+        message,
+      }));
+  const result = { file, ok: plan.ok, problems };
+  return { result, readable: true, text: textOf(result) };
 }
 
-/** The file's bytes, but never more than one beyond the limit, which is enough to see that it is too large. */
-async function readStart(file: string): Promise<Uint8Array | string> {
-  try {
-    const handle = await open(file, 'r');
-    try {
-      const buffer = Buffer.alloc(MAX_PLAN_BYTES + 1);
-      let length = 0;
-      for (;;) {
-        const { bytesRead } = await handle.read(buffer, length, buffer.length - length, null);
-        length += bytesRead;
-        if (bytesRead === 0 || length === buffer.length) return buffer.subarray(0, length);
-      }
-    } finally {
-      await handle.close();
-    }
-  } catch (error) {
-    return `The file could not be read: ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
-
-function renderResult({ file, ok, problems }: FileResult): string {
-  const name = visible(file);
-  if (ok) return `${name}: valid\n`;
+function textOf({ file, ok, problems }: FileResult): string {
+  const name = inputName(file);
+  if (ok) return `${name}: valid`;
   const lines = problems.map(
     (problem) =>
       `${name}:${problem.line}:${problem.column}: ${problem.code}: ${visible(problem.message)}${problem.pointer === '' ? '' : ` (at ${visible(problem.pointer)})`}`,
   );
-  return `${lines.join('\n')}\n${name}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}\n`;
+  return [...lines, `${name}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`].join(
+    '\n',
+  );
 }

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { systemWords } from '../capture/system-words.js';
 import { visible } from '../report/escape.js';
 
 /** Writes a file so that it is there whole or not at all, whenever the process ends; `null`, or why it could not be written. */
@@ -11,7 +12,7 @@ export async function writeWhole(path: string, text: string): Promise<string | n
     await rename(draft, path);
     return null;
   } catch (error) {
-    await rm(draft, { force: true });
-    return `${visible(path)} could not be written: ${error instanceof Error ? error.message : String(error)}`;
+    await rm(draft, { force: true }).catch(() => {});
+    return `${visible(path)} could not be written: ${systemWords(error)}.`;
   }
 }

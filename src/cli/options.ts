@@ -1,0 +1,71 @@
+import type { CaptureInputName } from '../capture-options.js';
+import type { InputName } from '../inputs.js';
+
+/**
+ * What follows an option: nothing (`switch`), one value (`text`), or a value each time that it is given (`list`). Values of a
+ * `words` list are arguments for another program, so they may begin with two dashes.
+ */
+export type OptionKind = 'switch' | 'text' | 'list' | 'words';
+
+const SETTINGS: Readonly<Record<InputName, OptionKind>> = {
+  plan: 'text',
+  'plan-ref': 'text',
+  chunk: 'text',
+  floor: 'text',
+  slack: 'text',
+  allow: 'list',
+  protected: 'list',
+  'test-paths': 'list',
+  'warn-only': 'list',
+  'if-no-plan': 'text',
+  retries: 'text',
+  'run-checks': 'text',
+};
+
+const CAPTURE: Readonly<Record<CaptureInputName, OptionKind>> = {
+  'working-directory': 'text',
+  'cargo-args': 'words',
+  env: 'list',
+  'timeout-minutes': 'text',
+};
+
+/** The commands by name. */
+export type CommandName = 'check' | 'validate' | 'hash' | 'capture' | 'baseline' | 'demo';
+
+export interface CommandLine {
+  readonly options: Readonly<Record<string, OptionKind>>;
+  /** Whether arguments that are no options are files; else there are none. */
+  readonly takesFiles: boolean;
+}
+
+/** What each command may be given, in the order in which the overview lists the commands. */
+export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
+  check: {
+    options: {
+      base: 'text',
+      head: 'text',
+      'base-branch': 'text',
+      'head-branch': 'text',
+      label: 'list',
+      format: 'text',
+      repo: 'text',
+      evidence: 'text',
+      baseline: 'text',
+      ...SETTINGS,
+      ...CAPTURE,
+    },
+    takesFiles: false,
+  },
+  validate: { options: { format: 'text' }, takesFiles: true },
+  hash: { options: { format: 'text' }, takesFiles: true },
+  capture: { options: { out: 'text', ref: 'text', repo: 'text', ...CAPTURE }, takesFiles: false },
+  baseline: {
+    options: { commit: 'text', ref: 'text', out: 'text', repo: 'text', ...CAPTURE },
+    takesFiles: false,
+  },
+  demo: { options: { keep: 'switch' }, takesFiles: false },
+};
+
+export function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(COMMAND_LINES, name);
+}
