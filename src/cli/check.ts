@@ -63,14 +63,12 @@ async function judgeEnds({ clone, base, head }: CheckEnds, request: CheckRequest
     body: '',
     changedFiles: null,
   };
-  const result = await run({
+  return run({
     pullRequest,
     options: request.options,
     repository: withBranch(clone, base),
-    readHead: async () => known(pullRequest.headSha),
     ...(await evidenceInput(clone, request, head.branch ?? head.commit)),
   });
-  return result.report;
 }
 
 /** The base branch is what the caller said it is, even where the clone has no branch of that name. */

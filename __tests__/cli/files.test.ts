@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { hash } from '../../src/cli/hash.js';
+import { validate } from '../../src/cli/validate.js';
+import { writeWhole } from '../../src/cli/write-whole.js';
+import { planText } from '../e2e/plans.js';
+import { runCli } from './cli-process.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'plan-gate-cli-files-'));
+const absent = join(folder, 'nope.json');
+const good = join(folder, 'good.json');
+const bad = join(folder, 'bad.json');
+beforeAll(() => {
+  writeFileSync(good, planText());
+  writeFileSync(bad, planText().replace('"plan_rev": 1', '"plan_rev": "1", "extra": 0'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('validate', () => {
+  it('says plainly what is no file', async () => {
+    expect(await validate([absent])).toEqual({
+      exitCode: 2,
+      stdout: `${absent}: there is no such file\n`,
+      stderr: '',
+    });
+    expect(await validate([folder])).toMatchObject({ exitCode: 2, stdout: `${folder} is a folder\n` });
+    expect(await validate([join(good, 'x')])).toMatchObject({
+      exitCode: 2,
+      stdout: `${join(good, 'x')}: a part of its path is a file\n`,
+    });
+  });
+
+  it('goes on to the other files', async () => {
+    const { exitCode, stdout } = await validate([absent, good]);
+    expect([exitCode, stdout]).toEqual([2, `${absent}: there is no such file\n${good}: valid\n`]);
+  });
+
+  it('keeps to the keys of its lines of JSON, in their order', async () => {
+    const { stdout } = await validate(['--format', 'json', good, bad, absent]);
+    const results = stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+    expect(results.map((result) => Object.keys(result))).toEqual(Array(3).fill(['file', 'ok', 'problems']));
+    const problems: readonly object[] = results.flatMap((result) => result.problems);
+    expect(problems.length).toBe(3);
+    for (const problem of problems)
+      expect(Object.keys(problem)).toEqual(['code', 'pointer', 'line', 'column', 'message']);
+    expect(problems.at(-1)).toEqual({
+      code: 'unreadable',
+      pointer: '',
+      line: 1,
+      column: 1,
+      message: 'It could not be read: there is no such file.',
+    });
+  });
+
+  it('reads standard input', async () => {
+    expect(await runCli(['validate', '-'], { stdin: planText() })).toEqual({
+      exitCode: 0,
+      stdout: '<stdin>: valid\n',
+      stderr: '',
+    });
+    const torn = await runCli(['validate', '--format', 'json', '-'], { stdin: '{' });
+    expect([torn.exitCode, JSON.parse(torn.stdout)]).toMatchObject([1, { file: '-', ok: false }]);
+    const large = await runCli(['validate', '-'], { stdin: ' '.repeat(5_000_000) });
+    expect(large.stdout).toMatch(/^<stdin>:1:1: json: .*4194304/);
+    expect(await validate(['-', '-'])).toMatchObject({ exitCode: 2, stdout: '' });
+  });
+
+  it('asks for a file', async () => {
+    expect((await validate([])).stderr).toBe(
+      'plan-gate: Name at least one plan file: plan-gate validate FILE…\n',
+    );
+  });
+});
+
+describe('hash', () => {
+  it('reads standard input', async () => {
+    const list = join(folder, 'list.json');
+    writeFileSync(list, '["b", "a"]');
+    const { stdout } = await hash([list]);
+    expect(stdout).toMatch(/^sha256:[0-9a-f]{64}\n$/);
+    expect(await runCli(['hash', '-'], { stdin: '["a", "b"]' })).toEqual({ exitCode: 0, stdout, stderr: '' });
+    expect((await runCli(['hash', '-'], { stdin: '[' })).stderr).toMatch(/^plan-gate: <stdin>: /);
+  });
+
+  it('says plainly what is no file', async () => {
+    expect(await hash([absent])).toMatchObject({
+      exitCode: 2,
+      stderr: `plan-gate: ${absent}: there is no such file\n`,
+    });
+    expect(await hash([folder])).toMatchObject({ exitCode: 2, stderr: `plan-gate: ${folder} is a folder\n` });
+  });
+});
+
+describe('a file that is to be written', () => {
+  it('is not, with the reason in words', async () => {
+    expect(await writeWhole(folder, 'x')).toBe(`${folder} could not be written: it is a folder.`);
+    expect(await writeWhole(join(good, 'x'), 'x')).toMatch(/could not be written: .*\.$/);
+    expect(await writeWhole('/proc/nope', 'x')).toBe(
+      '/proc/nope could not be written: there is no such file.',
+    );
+  });
+});
