@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_CHECK_NAME, DEFAULT_SUMMARY, readInputs } from '../../src/action/settings.js';
+import { DEFAULT_CHECK_NAME, DEFAULT_MODE, DEFAULT_SUMMARY, readInputs } from '../../src/action/settings.js';
+import { CAPTURE_DEFAULTS } from '../../src/capture-options.js';
 import { INPUT_DEFAULTS } from '../../src/inputs.js';
 import { ACTION } from './action-yml.js';
 import { ROOT } from './node24.js';
@@ -45,6 +46,10 @@ describe('action.yml', () => {
   it('has the defaults that the code falls back to', () => {
     const expected = {
       ...INPUT_DEFAULTS,
+      ...CAPTURE_DEFAULTS,
+      mode: DEFAULT_MODE,
+      evidence: '',
+      baseline: '',
       'check-name': DEFAULT_CHECK_NAME,
       summary: DEFAULT_SUMMARY,
       'github-token': ['$', '{{ github.token }}'].join(''),
@@ -60,7 +65,8 @@ describe('action.yml', () => {
     const asked = new Set<string>();
     readInputs((name) => {
       asked.add(name);
-      return '';
+      // Some are read only where all before them are right.
+      return name === 'github-token' ? 'token' : '';
     });
     // Which pull request it is gets decided before the other inputs count.
     const source = readFileSync(path.join(ROOT, 'src', 'action', 'act.ts'), 'utf8');
