@@ -81,7 +81,7 @@ function noEvidence(): Finding {
     level: 'error',
     message:
       'The floor is on, but no evidence of tests and clippy was given, and nothing here may run the code.',
-    help: 'Let a job that runs the code write an evidence file and name it with input `evidence`, or set `floor: off` to judge the change without running its code.',
+    help: 'Let a job that runs the code write an evidence file and name it with input `evidence` (on the command line: --evidence), or set `floor: off` (--floor off) to judge the change without running its code.',
   };
 }
 
@@ -90,7 +90,7 @@ function captureFailed(reason: string): Finding {
     code: 'capture_failed',
     level: 'error',
     message: `The code could not be run for evidence: ${reason}`,
-    help: 'Mend what the message names and run the gate again, or set `floor: off` to judge the change without running its code.',
+    help: 'Mend what the message names and run the gate again, or set `floor: off` (on the command line: --floor off) to judge the change without running its code.',
   };
 }
 
@@ -99,7 +99,7 @@ function unreadable(reason: string): Finding {
     code: 'evidence_unreadable',
     level: 'error',
     message: `The evidence file could not be read: ${reason}`,
-    help: 'Check input `evidence`, and that the job that captures has run and handed its file over.',
+    help: 'Check input `evidence` (on the command line: --evidence), and that the job that captures has run and handed its file over.',
   };
 }
 
