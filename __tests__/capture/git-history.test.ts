@@ -46,7 +46,7 @@ describe('the merge base', () => {
     expect(valueIn(await clone.mergeBase(base, fork))).toBe(fork);
   });
 
-  it('is what git names first where there are several', async () => {
+  it('is missing where histories cross, with all of the best common ancestors and what to do', async () => {
     const fixture = repository();
     const root = fixture.commit({ a: '0' });
     const left = fixture.commit({ l: '1' }, { branch: 'left', parents: [root] });
@@ -54,8 +54,26 @@ describe('the merge base', () => {
     const one = fixture.commit({ l: '2' }, { branch: 'left', parents: [left, right] });
     const other = fixture.commit({ r: '2' }, { branch: 'right', parents: [right, left] });
     const clone = valueIn(await openClone(fixture.dir));
-    expect(fixture.git('merge-base', '--all', one, other).trim().split('\n')).toHaveLength(2);
-    expect(valueIn(await clone.mergeBase(one, other))).toBe(fixture.git('merge-base', one, other).trim());
+    const answer = await clone.mergeBase(one, other);
+    expect(answer).toMatchObject({ state: 'missing', kind: 'infrastructure' });
+    expect(reasonIn(answer)).toContain(left);
+    expect(reasonIn(answer)).toContain(right);
+    expect(reasonIn(answer)).toContain('Merge the base branch into the head, or rebase the head onto it');
+    const mended = fixture.commit({ m: '1' }, { branch: 'right', parents: [other, one] });
+    expect(valueIn(await clone.mergeBase(one, mended))).toBe(one);
+  });
+
+  it('is the last commit that was merged where a branch has merged its base several times', async () => {
+    const fixture = repository();
+    let head = fixture.commit({ a: '0' });
+    let merged = head;
+    for (const step of ['1', '2', '3']) {
+      merged = fixture.commit({ a: step });
+      head = fixture.commit({ b: step }, { branch: 'side', parents: [head, merged] });
+    }
+    const base = fixture.commit({ a: '4' });
+    const clone = valueIn(await openClone(fixture.dir));
+    expect(valueIn(await clone.mergeBase(base, head))).toBe(merged);
   });
 
   it('is missing between unrelated histories, with what to do (zapier/tfbuddy#7)', async () => {

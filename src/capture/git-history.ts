@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { ChangedFile } from '../changes/changed-file.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
 import { parseRawDiff } from '../parsers/git-raw.js';
+import { severalMergeBases } from '../parsers/merge-bases.js';
 import { isObjectId, peel } from './git-objects.js';
 import type { RunGit } from './git-run.js';
 
@@ -19,7 +20,7 @@ export interface History {
   readonly isShallow: boolean;
 }
 
-/** The best common ancestor of two commits; of several, the one that git names first. */
+/** The best common ancestor of two commits. Where histories cross and there are several, none is taken: see `severalMergeBases`. */
 export async function mergeBase(history: History, base: string, head: string): Promise<Read<string>> {
   const { run } = history;
   const odd = notIds([base, head]);
@@ -35,7 +36,7 @@ export async function mergeBase(history: History, base: string, head: string): P
       `This clone is shallow, and its history of ${base} and ${head} is cut off before their common ancestor is certain. ${DEEPEN}`,
     );
   }
-  return known(best);
+  return bases.length > 1 ? severalMergeBases(base, head, bases) : known(best);
 }
 
 /**
