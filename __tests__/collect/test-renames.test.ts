@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseRust } from '../../src/changes/rust-source.js';
-import { nearestLine, type SourceSide } from '../../src/collect/test-sources.js';
+import { lineFinder, type SourceSide } from '../../src/collect/test-sources.js';
 import { indexTests, locateTest } from '../../src/collect/test-sources-names.js';
 import { createPool } from '../../src/collect/test-sources-pool.js';
 import { pairRenamed } from '../../src/collect/test-sources-renames.js';
@@ -149,6 +149,6 @@ describe('the nearest line', () => {
     ['within the file', '\n', 2],
     ['at the top of a file that is gone', null, 1],
   ])('is %s', (_what, after, line) => {
-    expect(nearestLine(before, 3, after === null ? null : side(after))).toBe(line);
+    expect(lineFinder(before, after === null ? null : side(after))(3)).toBe(line);
   });
 });

@@ -74,7 +74,9 @@ function idsByFunction(
     for (const { path, test: written, fits } of locateTest(test, index)) {
       if (!fits) continue;
       const key = functionKey(path, written.name);
-      ids.set(key, [...(ids.get(key) ?? []), testString(test)]);
+      const same = ids.get(key);
+      if (same === undefined) ids.set(key, [testString(test)]);
+      else same.push(testString(test));
     }
   }
   return ids;

@@ -1,7 +1,7 @@
 import type { RustFunction, TestFunction } from '../changes/rust-source.js';
 import { lostAssertions } from '../changes/test-identity.js';
 import type { LostAssertions } from '../floor-facts.js';
-import { functionKey, nearestLine, type SourceChange, type SourceSide } from './test-sources.js';
+import { functionKey, lineFinder, type SourceChange, type SourceSide } from './test-sources.js';
 import { lastPart } from './test-sources-names.js';
 import { createPool } from './test-sources-pool.js';
 
@@ -182,5 +182,5 @@ function lineOfLoss(before: SourceSide | null, after: SourceSide | null): number
     .toSorted((a, b) => a.line - b.line)
     .find(({ name, assertions }) => (now.get(name)?.assertions ?? 0) < assertions);
   if (lost === undefined) return 1;
-  return now.get(lost.name)?.line ?? nearestLine(before, lost.line, after);
+  return now.get(lost.name)?.line ?? lineFinder(before, after)(lost.line);
 }

@@ -16,24 +16,31 @@ export interface LocatedTest extends SourceTest {
   readonly fits: boolean;
 }
 
-/** Test functions by the last part of their name. */
-export type TestIndex = ReadonlyMap<string, readonly SourceTest[]>;
+/** Test functions by the name that they have in their file, and by that and the module that their file lies as. */
+export interface TestIndex {
+  readonly named: ReadonlyMap<string, readonly SourceTest[]>;
+  readonly placed: ReadonlyMap<string, readonly SourceTest[]>;
+}
 
 export function indexTests(files: Iterable<readonly [path: string, side: SourceSide | null]>): TestIndex {
-  const index = new Map<string, SourceTest[]>();
+  const named = new Map<string, SourceTest[]>();
+  const placed = new Map<string, SourceTest[]>();
   for (const [path, side] of files) {
+    const modules = [placeOf(path).at(-1) ?? '', ...(isCrateRoot(path) ? [''] : [])];
     for (const test of side?.tests ?? []) {
-      const last = lastPart(test.name);
-      const same = index.get(last) ?? [];
-      same.push({ path, test });
-      index.set(last, same);
+      push(named, test.name, { path, test });
+      for (const module of modules) push(placed, placeKey(module, test.name), { path, test });
     }
   }
-  return index;
+  return { named, placed };
 }
 
 /** How many parts of a name may follow the function: `#[rstest]` and the like add one or two. */
 const MAX_TAIL = 2;
+/** How many modules a file may hold around a test. */
+const MAX_OWN_PARTS = 32;
+/** Of more namesakes in other places none is likelier than the rest. */
+const MAX_NAMESAKES = 100;
 
 /**
  * The functions that a test is most likely made of; several when they are equally likely, none when a macro made it out of
@@ -41,21 +48,39 @@ const MAX_TAIL = 2;
  */
 export function locateTest(id: TestId, index: TestIndex): readonly LocatedTest[] {
   const parts = id.name.split('::');
-  let best: LocatedTest[] = [];
-  let bestScore = -1;
+  const fitting: LocatedTest[] = [];
+  const namesakes: LocatedTest[] = [];
   for (let tail = 0; tail <= MAX_TAIL && tail < parts.length; tail++) {
     const named = parts.slice(0, parts.length - tail);
-    for (const { path, test } of index.get(named.at(-1) ?? '') ?? []) {
-      const own = test.name.split('::');
-      if (!endsWith(named, own)) continue;
-      const fits = liesInModules(path, named.slice(0, named.length - own.length));
-      const score = (fits ? 8 : 0) + likelihood(id, path) + (tail === 0 ? 1 : 0);
-      if (score > bestScore) best = [];
-      if (score >= bestScore) best.push({ path, test, tail: parts.slice(named.length).join('::'), fits });
-      bestScore = Math.max(score, bestScore);
+    const behind = parts.slice(named.length).join('::');
+    for (let own = 1; own <= Math.min(named.length, MAX_OWN_PARTS); own++) {
+      const modules = named.slice(0, named.length - own);
+      const name = named.slice(-own).join('::');
+      for (const found of index.placed.get(placeKey(modules.at(-1) ?? '', name)) ?? []) {
+        if (liesInModules(found.path, modules)) fitting.push({ ...found, tail: behind, fits: true });
+      }
+      const others = index.named.get(name) ?? [];
+      if (namesakes.length + others.length <= MAX_NAMESAKES)
+        for (const found of others) namesakes.push({ ...found, tail: behind, fits: false });
     }
   }
-  return best;
+  return likeliest(id, fitting.length > 0 ? fitting : namesakes);
+}
+
+function likeliest(id: TestId, found: readonly LocatedTest[]): readonly LocatedTest[] {
+  const scores = found.map(({ path, tail }) => likelihood(id, path) + (tail === '' ? 1 : 0));
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  return found.filter((_, i) => scores[i] === best);
+}
+
+function placeKey(module: string, name: string): string {
+  return `${module}\0${name}`;
+}
+
+function push(map: Map<string, SourceTest[]>, key: string, test: SourceTest): void {
+  const same = map.get(key);
+  if (same === undefined) map.set(key, [test]);
+  else same.push(test);
 }
 
 /** Files that are the root of a crate or of a folder's module, whatever they are called. */
@@ -64,14 +89,22 @@ const ROOTS: readonly string[] = ['lib', 'main', 'mod'];
 const CRATE_FOLDERS: readonly string[] = ['tests', 'bin', 'benches', 'examples'];
 
 function liesInModules(path: string, modules: readonly string[]): boolean {
+  return modules.length > 0 ? endsWith(placeOf(path), modules) : isCrateRoot(path);
+}
+
+/** The folders of a file as modules are nested: `a/b.rs` and `a/b/mod.rs` lie in the same place. */
+function placeOf(path: string): readonly string[] {
   const folders = foldersOf(path);
-  const stem = folders.at(-1) ?? '';
-  const place = ROOTS.includes(stem) ? folders.slice(0, -1) : folders;
-  if (modules.length > 0) return endsWith(place, modules);
+  return ROOTS.includes(folders.at(-1) ?? '') ? folders.slice(0, -1) : folders;
+}
+
+function isCrateRoot(path: string): boolean {
+  const folders = foldersOf(path);
+  const stem = folders.at(-1);
   return stem === 'lib' || stem === 'main' || CRATE_FOLDERS.includes(folders.at(-2) ?? '');
 }
 
-/** The modules weigh more than both of these together: the target, then the package's folder. */
+/** Among files that lie alike, the target weighs more than the package's folder. */
 function likelihood(id: TestId, path: string): number {
   const folders = foldersOf(path);
   const ofTarget = id.target_kind === 'test' ? folders.includes(id.target) : !folders.includes('tests');

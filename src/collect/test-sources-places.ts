@@ -1,7 +1,7 @@
 import type { TestId } from '../evidence/snapshot.js';
 import { known, type Read } from '../facts.js';
 import type { Repository } from '../repository.js';
-import { nearestLine, readSources, type SourceChange, sideOf } from './test-sources.js';
+import { functionKey, lineFinder, readSources, type SourceChange, sideOf } from './test-sources.js';
 import { doctestPath } from './test-sources-doctests.js';
 import type { SourceHistory } from './test-sources-history.js';
 import { indexTests, type LocatedTest, locateTest } from './test-sources-names.js';
@@ -26,19 +26,24 @@ export function placeFinder({ changes }: SourceHistory, workspace: string): Plac
   const byPath = new Map(changes.map((change) => [change.path, change]));
   const was = indexTests(changes.map(({ path, before }) => [path, before]));
   const is = indexTests(changes.map(({ path, after }) => [path, after]));
-  const now = new Map(
+  const namesNow = new Map(
     changes.map(({ path, after }) => [path, new Set(after?.tests.map(({ name }) => name))]),
   );
-  const isGone = ({ path, test }: LocatedTest) => now.get(path)?.has(test.name) !== true;
+  const isGone = ({ path, test }: LocatedTest) => namesNow.get(path)?.has(test.name) !== true;
+  const lineIn = remember((path) => {
+    const change = byPath.get(path);
+    return change?.before ? lineFinder(change.before, change.after) : null;
+  });
+  const blockIn = remember((path) => whereBlockWas(byPath.get(path), lineIn(path)));
   return {
     whereItWas(test) {
-      if (test.target_kind === 'doctest') return whereBlockWas(byPath.get(doctestPath(test.name, workspace)));
+      if (test.target_kind === 'doctest') return blockIn(doctestPath(test.name, workspace));
       const located = locateTest(test, was);
       const found = located.find(isGone) ?? located.find(({ fits }) => fits);
-      const change = byPath.get(found?.path ?? '');
-      if (found === undefined || change === undefined || change.before === null) return null;
-      const line = nearestLine(change.before, found.test.line, change.after);
-      return { path: found.path, line, name: found.test.name };
+      const line = lineIn(found?.path ?? '')?.(found?.test.line ?? 1);
+      return found === undefined || line === undefined
+        ? null
+        : { path: found.path, line, name: found.test.name };
     },
     whereIgnored(test) {
       const found = locateTest(test, is).find(({ fits }) => fits);
@@ -50,12 +55,23 @@ export function placeFinder({ changes }: SourceHistory, workspace: string): Plac
 }
 
 /** The first block of the file whose code is gone stands for all of them. */
-function whereBlockWas(change: SourceChange | undefined): FoundPlace | null {
-  if (change === undefined || change.before === null) return null;
-  const { path, before, after } = change;
-  const still = new Set(after?.doctests.map(({ lines }) => lines.join('\n')));
-  const lost = before.doctests.find(({ lines }) => !still.has(lines.join('\n')));
-  return { path, line: lost === undefined ? 1 : nearestLine(before, lost.line, after), name: null };
+function whereBlockWas(
+  change: SourceChange | undefined,
+  lineIn: ((line: number) => number) | null,
+): FoundPlace | null {
+  if (!change?.before || lineIn === null) return null;
+  const still = new Set(change.after?.doctests.map(({ lines }) => lines.join('\n')));
+  const lost = change.before.doctests.find(({ lines }) => !still.has(lines.join('\n')));
+  return { path: change.path, line: lost === undefined ? 1 : lineIn(lost.line), name: null };
+}
+
+function remember<T>(find: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>();
+  return (path) => {
+    const answer = known.get(path) ?? find(path);
+    known.set(path, answer);
+    return answer;
+  };
 }
 
 /** Whether a place was as it is now before the pull request. */
@@ -80,8 +96,12 @@ export async function readEarlierState(
   if (paths.size === 0 || mergeBase.state !== 'known' || mergeBase.value === from) return known(NOT_EARLIER);
   const read = await readSources(repository, mergeBase.value, [...paths]);
   if (read.state !== 'known') return read;
-  const testAt = ({ path, name }: FoundPlace) =>
-    sideOf(read.value.get(path))?.tests.find((test) => test.name === name);
+  const tests = new Map(
+    [...read.value].flatMap(([path, source]) =>
+      (sideOf(source)?.tests ?? []).map((test) => [functionKey(path, test.name), test] as const),
+    ),
+  );
+  const testAt = ({ path, name }: FoundPlace) => tests.get(functionKey(path, name ?? ''));
   return known({
     wasAbsent: (place) => place.name !== null && testAt(place) === undefined,
     wasIgnored: (place) => typeof testAt(place)?.ignoreLine === 'number',

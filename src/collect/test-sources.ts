@@ -84,15 +84,34 @@ function countLines(text: string): number {
 }
 
 /**
- * The line at the head that is nearest to where something was: behind the last function above it that is still there, else
- * at the first one below it. 1 for a file that is gone.
+ * Finds the line at the head that is nearest to a line before: behind the last function above it that is still there, else
+ * at the first one below it. 1 in a file that is gone.
  */
-export function nearestLine(before: SourceSide, line: number, after: SourceSide | null): number {
-  if (after === null) return 1;
-  const still = new Map([...after.helpers, ...after.tests].map((each) => [each.name, each]));
-  const functions = [...before.helpers, ...before.tests].toSorted((a, b) => a.line - b.line);
-  const above = functions.filter((each) => each.endLine < line && still.has(each.name)).at(-1);
-  const below = functions.find((each) => each.line > line && still.has(each.name));
-  const found = still.get(above?.name ?? '')?.endLine ?? still.get(below?.name ?? '')?.line ?? line;
-  return Math.min(Math.max(1, found), after.lines);
+export function lineFinder(before: SourceSide, after: SourceSide | null): (line: number) => number {
+  if (after === null) return () => 1;
+  const now = new Map([...after.helpers, ...after.tests].map((each) => [each.name, each]));
+  const still = [...before.helpers, ...before.tests].flatMap(({ name, line, endLine }) => {
+    const found = now.get(name);
+    return found === undefined ? [] : [{ line, endLine, now: found }];
+  });
+  still.sort((a, b) => a.line - b.line);
+  return (line) => {
+    // Functions nest, so the last that starts above may end below.
+    let at = firstAtLeast(still, line) - 1;
+    const below = still[firstAtLeast(still, line + 1)];
+    while (at >= 0 && (still[at]?.endLine ?? 0) >= line) at--;
+    const found = still[at]?.now.endLine ?? below?.now.line ?? line;
+    return Math.min(Math.max(1, found), after.lines);
+  };
+}
+
+/** The index of the first function that starts at this line or below it. */
+function firstAtLeast(functions: readonly { readonly line: number }[], line: number): number {
+  let [low, high] = [0, functions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((functions[middle]?.line ?? line) < line) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
