@@ -4,8 +4,9 @@ import { createBlobs } from './blobs.js';
 import type { Client } from './client.js';
 import type { RepositoryName } from './endpoints.js';
 import { readFileContents } from './file-contents.js';
+import { type MergeBase, readMergeBase } from './merge-base.js';
 import { createPullFiles, MAX_LISTED_FILES, type PullFiles } from './pull-files.js';
-import { readMergeBase, resolveRef } from './refs.js';
+import { resolveRef } from './refs.js';
 import { diffTrees } from './tree-diff.js';
 import { createTrees, listFolder, type Trees } from './trees.js';
 
@@ -42,11 +43,10 @@ export function createApiRepository({ client, owner, repo, pull }: ApiRepository
   const blobs = createBlobs(client, name, trees.sizeOf);
   const listed = pull === null ? null : { pull, files: createPullFiles(client, name, pull.number) };
   const resolve = remember((ref) => resolveRef(client, name, ref));
-  const compare = remember((range) => readMergeBase(client, name, range));
-  const mergeBase = (base: string, head: string) => compare(`${base}...${head}`);
+  const mergeBases = createMergeBases(client, name);
   return {
     resolve,
-    mergeBase,
+    mergeBase: (base, head) => mergeBases(base, head).only,
     listFiles: (commit, folder) => listFolder(trees, commit, folder),
     readBlobs: (oids, maxBytes) => blobs.readAll(oids, maxBytes),
     readFiles: (commit, paths, maxBytes, oids) => {
@@ -56,7 +56,7 @@ export function createApiRepository({ client, owner, repo, pull }: ApiRepository
     },
     changedFiles: (from, head) => readChanges(trees, listed, from, head),
     prefetch: () => {
-      if (listed !== null) startReads(trees, listed, mergeBase);
+      if (listed !== null) startReads(trees, listed, mergeBases);
     },
   };
 }
@@ -80,7 +80,7 @@ async function readChanges(
   return rows.value > MAX_LISTED_FILES ? diffTrees(trees, from, head) : listed.files.read(rows.value);
 }
 
-function startReads(trees: Trees, { pull, files }: ListedPull, mergeBase: Repository['mergeBase']): void {
+function startReads(trees: Trees, { pull, files }: ListedPull, mergeBases: MergeBases): void {
   const { headSha, baseSha, changedFiles } = pull;
   const rows = typeof changedFiles === 'number' ? changedFiles : pull.expectedFiles;
   const compareTrees = rows !== undefined && rows > MAX_LISTED_FILES;
@@ -89,15 +89,29 @@ function startReads(trees: Trees, { pull, files }: ListedPull, mergeBase: Reposi
   if (baseSha === null) return;
   // Where base and head have parted, the merge base's tree is needed later, so it is asked for as soon as its id is known.
   const follow = async () => {
-    const from = await mergeBase(baseSha, headSha);
+    const from = await mergeBases(baseSha, headSha).likely;
     if (from.state === 'known' && (compareTrees || from.value !== baseSha)) await trees.readDeep(from.value);
   };
   ignore(follow());
 }
 
+type MergeBases = (base: string, head: string) => MergeBase;
+
+function createMergeBases(client: Client, name: RepositoryName): MergeBases {
+  const from = remember((base) =>
+    remember((head) => {
+      const started = readMergeBase(client, name, base, head);
+      ignore(started.likely);
+      ignore(started.only);
+      return started;
+    }),
+  );
+  return (base, head) => from(base)(head);
+}
+
 /** The same question gets the same answer, from one request. */
-function remember<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const answers = new Map<string, Promise<T>>();
+function remember<T>(read: (key: string) => T): (key: string) => T {
+  const answers = new Map<string, T>();
   return (key) => {
     const answer = answers.get(key) ?? read(key);
     answers.set(key, answer);

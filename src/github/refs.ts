@@ -88,25 +88,3 @@ function unreadable(what: string): Read<never> {
     `GitHub's answer for ${what} names no commit, so there is nothing to read at it.`,
   );
 }
-
-/**
- * The best common ancestor of two commits, given as `base...head`. The second page of the comparison is asked for, because GitHub puts up to 300
- * files with their patches on the first (docs.github.com, "Compare two commits") and they are not needed.
- */
-export async function readMergeBase(
-  client: Client,
-  repository: RepositoryName,
-  range: string,
-): Promise<Read<string>> {
-  const path = repositoryPath(repository, 'compare', range);
-  const answer = await client.request('GET', path, { query: { per_page: 1, page: 2 } });
-  if (answer.state === 'missing') {
-    if (answer.cause !== 'absent') return answer;
-    return missing(
-      'infrastructure',
-      `${answer.reason} Base and head may have no commit in common; then rebase the head onto the base branch.`,
-    );
-  }
-  const oid = objectIdField(asRecord(asRecord(answer.value.data)?.merge_base_commit), 'sha');
-  return oid === null ? unreadable(`the merge base of ${range}`) : known(oid);
-}
