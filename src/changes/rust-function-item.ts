@@ -52,6 +52,11 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
+/** Whether a word can't be a name. */
+export function isKeyword(word: string): boolean {
+  return KEYWORDS.has(word);
+}
+
 /** A name as the compiler writes it, which drops an `r#` that is not needed. */
 function nameOf(word: string): string {
   return word.startsWith('r#') && !KEYWORDS.has(word.slice(2)) ? word.slice(2) : word;

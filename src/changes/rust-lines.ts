@@ -1,5 +1,6 @@
 import { firstAtLeast } from './rust-assertions.js';
 import { type RustTokens, tokenText } from './rust-tokens.js';
+import { trailingCommas } from './rust-trailing-commas.js';
 
 /**
  * The source lines that hold one of the chosen tokens, each as these tokens with one space where the source has white
@@ -40,7 +41,9 @@ const JOINED = new Set(
 export function tokenSequence(tokens: RustTokens, from: number, to: number): string {
   const parts: string[] = [];
   let last = '';
+  const formatting = trailingCommas(tokens, from, to);
   for (let at = from; at < to; at++) {
+    if (formatting.has(at)) continue;
     const text = tokenText(tokens, at);
     const joined = text.length === 1 && last.length <= 2 ? last + text : '';
     const joins = at > from && tokens.starts[at] === tokens.ends[at - 1] && JOINED.has(joined);

@@ -25,7 +25,7 @@ export interface TestFunction extends RustFunction {
   /** The 1-based line of its `#[ignore]`; `null` when it has none, or only under a `cfg_attr`. */
   readonly ignoreLine: number | null;
   readonly shouldPanic: boolean;
-  /** The body's tokens, one space between any two: equal for two tests exactly when their bodies are, token for token. */
+  /** The body's tokens, one space between any two, save commas that only formatting brings: equal for two tests when their bodies are, token for token. */
   readonly body: string;
 }
 
