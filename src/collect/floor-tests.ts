@@ -155,7 +155,7 @@ function regressions(
 }
 
 const NOT_RERUN =
-  'The evidence came from a file, and tests can not be run again here: `retries` counts where the capture is made.';
+  'The evidence came from a file, so tests can not be run again: `retries` counts where the gate captures the evidence itself.';
 
 function names({ from, to }: TestPair): Pick<ComparedTest, 'test' | 'was'> {
   return { test: to.test, was: from.test === to.test ? null : from.test };
