@@ -154,7 +154,8 @@ describe('test lines', () => {
     ['a module in a file of its own', '#[cfg(test)] mod a;'],
     ['an item', '#[cfg(test)] use a::b;'],
     ['a condition that names test among others', '#[cfg(all(unix, test))] fn a() {}'],
-    ['an alternative', '#[cfg(any(test, feature = "x"))] fn a() {}'],
+    ['an alternative of which each branch is', '#[cfg(any(all(test, unix), test))] fn a() {}'],
+    ['a condition without effect', '#[cfg(all(any(test, any()), not(any())))] fn a() {}'],
     ['a method', 'impl A { #[cfg(test)] fn b() {} }'],
     ['a macro', '#[cfg(test)] a! { b }'],
     ['a module in a macro', 'cfg_if! { if #[cfg(x)] { #[cfg(test)] mod a { fn b() {} } } }'],
@@ -166,6 +167,20 @@ describe('test lines', () => {
   });
 
   it.each([
+    ['an alternative to test', '#[cfg(any(test, unix))] fn a() {}'],
+    ['a nested alternative to test', '#[cfg(all(any(test, unix), windows))] fn a() {}'],
+    ['two predicates', '#[cfg(test, test)] fn a() {}'],
+    ['no predicate', '#[cfg()] fn a() {}'],
+    ['an alternative of nothing', '#[cfg(any())] #[test] fn a() {}'],
+    ['false, above a test module', '#[cfg(false)] #[cfg(test)] mod a { #[test] fn b() {} }'],
+    ['not(test), above a test', '#[inline] #[cfg(all(unix, not(test)))] #[test] fn a() {}'],
+    ['a block that is never compiled', '#[cfg(any())] mod a { const B: u8 = 1; #[test] fn c() {} }'],
+    ['an inner attribute', 'mod a { #![cfg(any())] #[test] fn b() {} }'],
+    ['an inner attribute of the file', '#![cfg(not(all()))] #[test] fn b() {}'],
+    ['a macro, never compiled', 'cfg_if! { if #[cfg(x)] { #[cfg(any())] #[test] fn a() {} } }'],
+    ['a cfg_attr that never makes it a test', '#[cfg_attr(any(), test)] fn a() {}'],
+    ['a cfg_attr that may make it a test', '#[cfg_attr(unix, test)] fn a() {}'],
+    ['a cfg_attr that never makes it test code', '#[cfg_attr(any(), cfg(test))] mod a { fn b() {} }'],
     ['not(test)', '#[cfg(not(test))] mod a { fn b() {} }'],
     ['any(not(test), x)', '#[cfg(any(not(test), x))] fn a() {}'],
     ['all(not(any(test)), x)', '#[cfg(all(not(any(x, test)), x))] fn a() {}'],
@@ -176,6 +191,13 @@ describe('test lines', () => {
     ['a test in a function', 'fn a() { #[test] fn b() {} }'],
   ])('hold nothing under %s', (_, text) => {
     expect(linesIn(text)).toEqual([]);
+  });
+
+  it('go on after what no test build compiles', () => {
+    expect(linesIn('#[cfg(any())] fn a() { if b {} }\n#[test] fn c() {}')).toEqual(['fn c() {}']);
+    expect(linesIn('#[cfg(any())] use a::b;\n#[test] fn c() {}')).toEqual(['fn c() {}']);
+    expect(linesIn('mod a { #[cfg(any())] x, }\n#[test] fn c() {}')).toEqual(['fn c() {}']);
+    expect(linesIn('mod a { #![cfg(any())] }\n#[test] fn c() {}')).toEqual(['fn c() {}']);
   });
 
   it('of two items on one line are told apart', () => {

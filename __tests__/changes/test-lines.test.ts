@@ -22,6 +22,12 @@ describe('testLinesOf', () => {
     expect(linesOf('src/a.test.ts', "// c\nit('x', () => {});\n")).toEqual(["it('x', () => {});"]);
   });
 
+  it('takes no documentation of a Rust file that is a test by its path, and nothing that is never compiled', () => {
+    const documented = '//! Prose.\n//!\n//!     more prose\n\n/// ```\n/// f();\n/// ```\nfn a() {}\n';
+    expect(linesOf('tests/a.rs', documented)).toEqual(['fn a() {}']);
+    expect(linesOf('tests/a.rs', `#![cfg(any())]\n${documented}`)).toEqual([]);
+  });
+
   it('takes the tests in any other Rust source, and nothing in other sources', () => {
     expect(linesOf('src/lib.rs', UNIT_TESTS)).toEqual(['mod tests {', 'fn a() {', 'assert!(f());', '}', '}']);
     expect(linesOf('src/lib.ts', "it('x', () => {});")).toEqual([]);

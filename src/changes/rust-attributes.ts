@@ -37,17 +37,63 @@ export function isTestAttribute({ path }: RustAttribute): boolean {
   return TEST_ATTRIBUTES.has(path.slice(path.lastIndexOf(':') + 1));
 }
 
-/** Whether this is a `cfg` that names `test` outside of any `not(…)`: `cfg(test)`, `cfg(all(test, unix))`, `cfg(any(test, fuzzing))`. */
+/** Whether this is a `cfg` whose predicate holds in a test build alone: `cfg(test)`, `cfg(all(test, unix))`, but not `cfg(any(test, unix))`. */
 export function isTestCfg(tokens: RustTokens, attribute: RustAttribute): boolean {
-  if (attribute.path !== 'cfg') return false;
-  for (let at = attribute.argumentsFrom; at < attribute.argumentsTo; at++) {
-    if (tokens.kinds[at] !== WORD) continue;
-    const word = tokenText(tokens, at);
-    if (word === 'not' && opensGroup(tokens, at + 1)) at = tokens.partners[at + 1] ?? at;
-    else if (word === 'test' && (isPunctuation(tokens, at + 1, ',') || isPunctuation(tokens, at + 1, ')')))
-      return true;
+  return cfgTruth(tokens, attribute) === 'in-tests';
+}
+
+/** Whether this is a `cfg` that holds in no test build: `cfg(any())`, `cfg(not(test))`. What it governs tests nothing. */
+export function isUntestedCfg(tokens: RustTokens, attribute: RustAttribute): boolean {
+  return cfgTruth(tokens, attribute) === 'never';
+}
+
+/** When a predicate holds, as far as the text tells; `never` disregards builds without tests. */
+type Truth = 'always' | 'in-tests' | 'never' | 'unknown';
+
+/** Nobody nests a predicate deeper, and reading it recurses. */
+const MAX_PREDICATE_DEPTH = 32;
+
+function cfgTruth(
+  tokens: RustTokens,
+  { path, conditional, argumentsFrom, argumentsTo }: RustAttribute,
+): Truth {
+  if (path !== 'cfg' || conditional || !opensGroup(tokens, argumentsFrom)) return 'unknown';
+  const close = tokens.partners[argumentsFrom] ?? argumentsFrom;
+  const parts = close === argumentsTo - 1 ? splitAtCommas(tokens, argumentsFrom + 1, close) : [];
+  const [only] = parts;
+  return only !== undefined && parts.length === 1 ? truthOf(tokens, only, 0) : 'unknown';
+}
+
+function truthOf(tokens: RustTokens, [from, to]: readonly [number, number], depth: number): Truth {
+  if (tokens.kinds[from] !== WORD || depth > MAX_PREDICATE_DEPTH) return 'unknown';
+  const word = tokenText(tokens, from);
+  if (to === from + 1) {
+    if (word === 'test') return 'in-tests';
+    return word === 'true' ? 'always' : word === 'false' ? 'never' : 'unknown';
   }
-  return false;
+  if (!opensGroup(tokens, from + 1) || tokens.partners[from + 1] !== to - 1) return 'unknown';
+  const parts = splitAtCommas(tokens, from + 2, to - 1).map((part) => truthOf(tokens, part, depth + 1));
+  if (word === 'all') return truthOfAll(parts);
+  if (word === 'any') return truthOfAny(parts);
+  return word === 'not' && parts.length === 1 ? truthOfNot(parts[0]) : 'unknown';
+}
+
+function truthOfAll(parts: readonly Truth[]): Truth {
+  if (parts.includes('never')) return 'never';
+  if (parts.includes('in-tests')) return 'in-tests';
+  return parts.every((part) => part === 'always') ? 'always' : 'unknown';
+}
+
+function truthOfAny(parts: readonly Truth[]): Truth {
+  if (parts.includes('always')) return 'always';
+  const possible = parts.filter((part) => part !== 'never');
+  if (possible.length === 0) return 'never';
+  return possible.every((part) => part === 'in-tests') ? 'in-tests' : 'unknown';
+}
+
+function truthOfNot(part: Truth | undefined): Truth {
+  if (part === 'always' || part === 'in-tests') return 'never';
+  return part === 'never' ? 'always' : 'unknown';
 }
 
 /** The end (the token after `]`) of the attribute at this token, or -1 when none starts here. */

@@ -8,6 +8,7 @@ import { readItems } from './rust-items.js';
 import { lineIndex, linesOf, tokenSequence } from './rust-lines.js';
 import { skeletonOf } from './rust-skeleton.js';
 import { lexRust, type RustTokens } from './rust-tokens.js';
+import { untestedRanges } from './rust-untested.js';
 
 /** A function with a body. */
 export interface RustFunction {
@@ -36,8 +37,13 @@ export interface RustSource {
   /** Every other function of the file that has a body and stands in a module, an `impl` or a trait. */
   readonly helpers: readonly RustFunction[];
   readonly doctests: readonly Doctest[];
-  /** The code lines of test functions, of what is compiled for tests only, and of doctests; see `linesOf`. */
+  /**
+   * The code lines of test functions, of what is compiled for tests only, and of doctests; see `linesOf`. What a
+   * `cfg_attr` makes a test is none here, since it takes a condition for it to be one.
+   */
   readonly testLines: readonly string[];
+  /** The code lines of the file itself that a test build may compile: what they are when all of the file is a test. */
+  readonly testFileLines: readonly string[];
   /** All code lines of the file, and those of its doctests. */
   readonly codeLines: readonly string[];
   /** Asserting macros in the whole file, doctests included, and one for each test that should panic. */
@@ -62,15 +68,20 @@ export function parseRust(source: string): RustSource {
   const attributes = markAttributes(tokens);
   const ofTests = markRanges(tokens, [
     ...testOnly,
-    ...testItems.map(({ first, close }) => [first, close + 1] as const),
+    ...testItems.filter(isCertain).map(({ first, close }) => [first, close + 1] as const),
   ]);
+  const untested = markRanges(tokens, untestedRanges(tokens));
+  const isTested = (token: number) => attributes[token] === 0 && untested[token] === 0;
   const doctestLines = doctests.flatMap((doctest) => doctest.lines);
-  const own = linesOf(tokens, (token) => attributes[token] === 0 && ofTests[token] === 1);
+  const own = linesOf(tokens, (token) => isTested(token) && ofTests[token] === 1);
   return {
     tests,
     helpers,
     doctests,
     testLines: [...own, ...doctestLines],
+    get testFileLines() {
+      return linesOf(tokens, isTested);
+    },
     get codeLines() {
       return [...linesOf(tokens, (token) => attributes[token] === 0), ...doctestLines];
     },
@@ -125,6 +136,11 @@ interface Context {
 
 function isTest({ free, generated, attributes }: FunctionItem): boolean {
   return free && (generated || attributes.some(isTestAttribute));
+}
+
+/** A test under every configuration that it is compiled in. */
+function isCertain({ generated, attributes }: FunctionItem): boolean {
+  return generated || attributes.some((attribute) => isTestAttribute(attribute) && !attribute.conditional);
 }
 
 function rustFunction({ tokens, lineAt, assertions }: Context, item: FunctionItem): RustFunction {

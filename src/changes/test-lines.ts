@@ -14,7 +14,7 @@ export function testLinesOf(path: string, bytes: Uint8Array, testGlobs: Compiled
   const isTest = testGlobs.matches(path) !== null;
   if (path.endsWith('.rs')) {
     const source = parseRust(decodeSource(bytes));
-    return isTest ? source.codeLines : source.testLines;
+    return isTest ? source.testFileLines : source.testLines;
   }
   return isTest && !isBinary(bytes) ? codeLines(decodeSource(bytes), commentSyntaxOf(path)) : [];
 }
