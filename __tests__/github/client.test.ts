@@ -116,6 +116,40 @@ describe('a refusal', () => {
   });
 });
 
+describe('a refusal whose body never ends', () => {
+  const MIB = 1024 * 1024;
+
+  it.each([
+    [403, 'GET', 'forbidden', 1],
+    [404, 'GET', 'absent', 1],
+    [422, 'POST', 'invalid', 1],
+    [500, 'GET', 'unavailable', 4],
+    [502, 'POST', 'uncertain', 1],
+  ] as const)('%i to %s is told by its status, and not read on', async (status, method, cause, times) => {
+    const server = await serve(() => ({ status, flood: '{"message":"' }));
+    const answer = await (await clientFor(server.url)).request(method, '/x');
+    expect(answer).toMatchObject({ state: 'missing', kind: 'infrastructure', cause });
+    expect(server.seen).toHaveLength(times);
+    // A MiB is read of each, and the rest lies in the buffers of the connection.
+    expect(server.flooded()).toBeGreaterThan(MIB);
+    expect(server.flooded()).toBeLessThan(times * 16 * MIB);
+    expect(reasonOf(answer).length).toBeLessThan(500);
+  });
+
+  it('a success that never ends is too large', async () => {
+    const server = await serve(() => ({ status: 200, flood: '{"message":"' }));
+    const answer = await (await clientFor(server.url)).request('GET', '/x', { maxBytes: MIB });
+    expect(told(answer)).toEqual({ cause: 'too-large', status: null });
+    expect(server.flooded()).toBeLessThan(16 * MIB);
+  });
+
+  it('a refusal that drips or breaks off is still that refusal', async () => {
+    const server = await serve(() => ({ status: 403, html: 'x', headers: { 'content-length': '5000' } }));
+    const client = await clientFor(server.url, testClock(), { requestMilliseconds: 300 });
+    expect(told(await client.request('GET', '/x'))).toEqual({ cause: 'forbidden', status: 403 });
+  });
+});
+
 describe('a fault of the server or the line', () => {
   const faults: [string, Script][] = [
     ['500', () => ({ status: 500, json: { message: 'Server Error' } })],

@@ -17,6 +17,8 @@ export interface SeenRequest {
 export type Reply =
   | { readonly status: number; readonly json: unknown; readonly headers?: Record<string, string> }
   | { readonly status: number; readonly html: string; readonly headers?: Record<string, string> }
+  /** A body that goes on for as long as somebody reads it. */
+  | { readonly status: number; readonly flood: string }
   /** `drop`: closed without a byte. `half`: a body that ends early. `drip`: one byte now and then, for ever. `silence`: nothing. */
   | 'drop'
   | 'half'
@@ -29,6 +31,8 @@ export type Script = (request: SeenRequest, times: number) => Reply | Promise<Re
 export interface ScriptedServer {
   readonly url: string;
   readonly seen: readonly SeenRequest[];
+  /** Bytes that floods have sent so far. */
+  flooded(): number;
   close(): Promise<void>;
 }
 
@@ -36,19 +40,24 @@ export interface ScriptedServer {
 export async function startServer(script: Script): Promise<ScriptedServer> {
   const seen: SeenRequest[] = [];
   const counts = new Map<string, number>();
+  let flooded = 0;
+  const count = (bytes: number): void => {
+    flooded += bytes;
+  };
   const server = createServer(async (incoming, outgoing) => {
     const request = await readRequest(incoming);
     seen.push(request);
     const key = `${request.method} ${request.path}`;
     const times = (counts.get(key) ?? 0) + 1;
     counts.set(key, times);
-    send(await script(request, times), outgoing);
+    send(await script(request, times), outgoing, count);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     seen,
+    flooded: () => flooded,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -71,7 +80,7 @@ async function readRequest(incoming: IncomingMessage): Promise<SeenRequest> {
   };
 }
 
-function send(reply: Reply, outgoing: ServerResponse): void {
+function send(reply: Reply, outgoing: ServerResponse, count: (bytes: number) => void): void {
   if (reply === 'silence') return;
   if (reply === 'drop') {
     outgoing.destroy();
@@ -84,10 +93,29 @@ function send(reply: Reply, outgoing: ServerResponse): void {
     else dripInto(outgoing);
     return;
   }
+  if ('flood' in reply) {
+    outgoing.writeHead(reply.status, { 'content-type': 'application/json' });
+    flood(outgoing, reply.flood, count);
+    return;
+  }
   const isJson = 'json' in reply;
   const type = isJson ? 'application/json; charset=utf-8' : 'text/html';
   outgoing.writeHead(reply.status, { 'content-type': type, ...reply.headers });
   outgoing.end(isJson ? JSON.stringify(reply.json) : reply.html);
+}
+
+/** Sends on only what is taken, until the other side hangs up. */
+function flood(outgoing: ServerResponse, start: string, count: (bytes: number) => void): void {
+  outgoing.write(start);
+  const piece = Buffer.alloc(64 * 1024, 'x');
+  const more = (): void => {
+    while (!outgoing.destroyed) {
+      count(piece.length);
+      if (!outgoing.write(piece)) return;
+    }
+  };
+  outgoing.on('drain', more);
+  more();
 }
 
 function dripInto(outgoing: ServerResponse): void {

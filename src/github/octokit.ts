@@ -10,8 +10,11 @@ export async function openTransport(token: string, baseUrl: string): Promise<Tra
   const { getOctokit } = await import('@actions/github');
   // The base URL is handed in because the package reads GITHUB_API_URL once, when it is imported.
   const octokit = getOctokit(token, { baseUrl, log: silent });
+  const configured: Fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? fetch;
+  const cutting: Fetch = async (url, init) => cutError(await configured(url, init));
   return async ({ method, url, headers, body, signal, maxBytes }) => {
-    const options = { signal, redirect: 'manual', parseSuccessResponseBody: false } as const;
+    const how = { redirect: 'manual', parseSuccessResponseBody: false } as const;
+    const options = { ...how, signal, fetch: cutting };
     const data = body === null ? {} : { data: body };
     try {
       // octokit would turn a body that broke off into an empty text, so the body is read here.
@@ -32,13 +35,51 @@ export async function openTransport(token: string, baseUrl: string): Promise<Tra
   };
 }
 
+type Fetch = typeof globalThis.fetch;
+
+/** More than any message holds. What a refusal says beyond it is left unread. */
+const MAX_ERROR_BYTES = 1024 * 1024;
+
+/**
+ * octokit itself reads the body of a status of 400 and above, to its end, so it gets a body that has one. It is called
+ * plain text, since octokit would make numbers of a JSON body something else.
+ */
+async function cutError(response: Response): Promise<Response> {
+  if (response.status < 400) return response;
+  const headers = new Headers(response.headers);
+  headers.set('content-type', 'text/plain');
+  const { status } = response;
+  return new Response(await readStart(response.body), { status, headers });
+}
+
+/** As much of a body as came and fits. The status counts, however the body ends. */
+async function readStart(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      // Leaving the loop cancels the stream and with it the download.
+      if (size >= MAX_ERROR_BYTES) break;
+    }
+  } catch {
+    // A refusal that broke off is a refusal all the same.
+  }
+  return Buffer.concat(chunks, size).subarray(0, MAX_ERROR_BYTES).toString('utf8');
+}
+
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** octokit throws for a status of 400 and above; the reply hangs on the error. Without one there was no reply. */
 function readRefusal(error: unknown): WireResponse | null {
   const response = asRecord(asRecord(error)?.response);
   if (response === null || typeof response.status !== 'number') return null;
-  return { status: response.status, headers: headersOf(response.headers), data: response.data };
+  return {
+    status: response.status,
+    headers: headersOf(response.headers),
+    data: parseJson(String(response.data)),
+  };
 }
 
 function headersOf(value: unknown): Record<string, string> {

@@ -7,7 +7,7 @@ export interface WireRequest {
   readonly body: string | null;
   /** Covers the whole exchange, the reply's body too. */
   readonly signal: AbortSignal;
-  /** A longer body of a reply with a status below 400 ends in `ResponseTooLarge`. */
+  /** A longer body of a reply with a status below 400 ends in `ResponseTooLarge`; of a refusal the first MiB is read at most. */
   readonly maxBytes: number;
 }
 
