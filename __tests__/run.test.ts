@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { known } from '../src/facts.js';
 import { type InputName, parseOptions } from '../src/inputs.js';
 import type { Plan } from '../src/plan/plan.js';
 import type { PullRequest } from '../src/pull-request.js';
@@ -53,13 +52,7 @@ async function judge({ before = START, change, pull = {}, input = {}, world = {}
     mergeBase: BASE,
     ...world,
   });
-  const { report } = await run({
-    pullRequest,
-    options: options.options,
-    repository,
-    readHead: async () => known('now'),
-  });
-  return report;
+  return run({ pullRequest, options: options.options, repository });
 }
 
 const outcomes = (report: Report) => Object.fromEntries(report.gates.map((gate) => [gate.id, gate.outcome]));
@@ -248,6 +241,28 @@ describe('a plan pull request', () => {
       expect(chunk.gates[0]?.findings[0]?.help).toContain('add the corrected plan as plan.v2.json');
     },
   );
+
+  it('can not follow plans that contradict each other', async () => {
+    const seven = (brief: string) =>
+      text(samplePlan({ plan_rev: 7, chunks: [sampleChunk('bucket', { brief })] }));
+    const before = { ...SOURCES, '.taskfleet/plan.json': seven('a'), '.taskfleet/q/plan.json': seven('b') };
+    const change = { '.taskfleet/q/plan.json': null, '.taskfleet/plan.json': text(samplePlan()) };
+    const report = await judge({ before, change });
+    expect(outcomes(report)).toMatchObject({ 'plan-history': 'unknown' });
+    expect(report.conclusion).toBe('failure');
+  });
+
+  it('may follow a misnamed plan, and take the place of a link', async () => {
+    const misnamed = { ...SOURCES, '.taskfleet/plan.v2.json': text(samplePlan({ plan_rev: 3 })) };
+    const four = { '.taskfleet/plan.v4.json': text(samplePlan({ plan_rev: 4 })) };
+    expect(await judge({ before: misnamed, change: four })).toMatchObject({ conclusion: 'success' });
+    const linked = { ...START, '.taskfleet/plan.json': { mode: '120000', text: 'elsewhere' } };
+    const two = {
+      '.taskfleet/plan.json': null,
+      '.taskfleet/plan.v2.json': text(samplePlan({ plan_rev: 2 })),
+    };
+    expect(await judge({ before: linked, change: two })).toMatchObject({ conclusion: 'success' });
+  });
 
   it.each([
     [

@@ -101,6 +101,8 @@ export interface Scope {
 
 export interface ProtectedFiles {
   readonly globs: readonly string[];
+  /** The path or glob that names the plan, where input `plan` does: such files steer too. */
+  readonly namedPlan: string | null;
   /** True in a chunk pull request, where plan and baseline files never change. */
   readonly steeringToo: boolean;
 }

@@ -1,6 +1,9 @@
 import type { ChangedFile } from './changes/changed-file.js';
 import type { Read } from './facts.js';
 
+/** A larger source file is not read as one: no hand writes it, and parsing it would cost every reader. In bytes. */
+export const MAX_SOURCE_BYTES = 2 * 1024 * 1024;
+
 /** A file in a tree. Folders are not listed: a listing is always recursive. */
 export interface TreeEntry {
   /** Repository-relative. */
@@ -40,6 +43,8 @@ export interface Repository {
     maxBytes: number,
     oids?: ReadonlyMap<string, string>,
   ): Promise<Read<ReadonlyMap<string, FileContent>>>;
+  /** Starts reading what will probably be asked for, where asking takes a round trip; absent where it takes none. */
+  warm?(commit: string, paths: readonly string[], maxBytes: number, oids?: ReadonlyMap<string, string>): void;
   /** What differs between the merge base and the head, whole or `missing`, by path in UTF-8 byte order. */
   changedFiles(mergeBase: string, head: string): Promise<Read<readonly ChangedFile[]>>;
 }

@@ -9,7 +9,6 @@ import {
 } from '../../src/evidence/snapshot.js';
 import { normalizeRun, serializeSnapshot } from '../../src/evidence/snapshot-file.js';
 import type { EvidenceInput } from '../../src/evidence-source.js';
-import { known } from '../../src/facts.js';
 import { type InputName, parseOptions } from '../../src/inputs.js';
 import type { Allowance } from '../../src/plan/allowances.js';
 import type { Plan } from '../../src/plan/plan.js';
@@ -149,7 +148,7 @@ export async function judgeFloor(scene: FloorScene): Promise<Report> {
     evidence: Buffer.from(serializeEvidence(evidence)),
     ...(scene.lists === 'given' ? { baseline: Buffer.from(serializeSnapshot(baseline)) } : {}),
   };
-  const { report } = await run({
+  return run({
     pullRequest: {
       number: 7,
       baseRef: 'feat/rate-limiter',
@@ -164,10 +163,8 @@ export async function judgeFloor(scene: FloorScene): Promise<Report> {
     },
     options: { ...options.options, ...(scene.retries === undefined ? {} : { retries: scene.retries }) },
     repository,
-    readHead: async () => known('now'),
     ...given,
   });
-  return report;
 }
 
 function steeringFiles(scene: FloorScene, baseline: BaselineSnapshot): Tree {

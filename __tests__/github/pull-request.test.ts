@@ -3,6 +3,7 @@ import type { Client } from '../../src/github/client.js';
 import { createClient } from '../../src/github/client.js';
 import { openTransport } from '../../src/github/octokit.js';
 import { movedSince, readPullRequest, readStanding } from '../../src/github/pull-request.js';
+import type { PullRequest } from '../../src/pull-request.js';
 import { createRepository, type GitFixture } from '../double/git-fixture.js';
 import { type GitHubDouble, startGitHubDouble } from '../double/github-double.js';
 import { DEFAULT_TOKEN, type PullValues } from '../double/values.js';
@@ -87,13 +88,19 @@ describe('readPullRequest', () => {
 });
 
 describe('before publishing', () => {
-  const judged = () => ({ headSha: head, baseRef: 'main' });
+  let judged: () => PullRequest;
+
+  beforeEach(async () => {
+    const read = await readPullRequest(client, NAME, 5);
+    if (read.state === 'missing') throw new Error(read.reason);
+    judged = () => read.value;
+  });
 
   it('an unmoved pull request still holds, a closed one too', async () => {
     pull.state = 'closed';
     const now = await readStanding(client, NAME, 5);
-    expect(now).toEqual({ state: 'known', value: judged() });
-    expect(movedSince(judged(), judged())).toBeNull();
+    if (now.state === 'missing') throw new Error(now.reason);
+    expect(movedSince(judged(), now.value)).toBeNull();
   });
 
   it('a head that moved is told, with both commits', async () => {
@@ -112,12 +119,33 @@ describe('before publishing', () => {
     expect(movedSince(judged(), now.value)).toContain('from main to lax');
   });
 
+  // A re-run of an old run must not turn a newer verdict by the labels that it began with.
+  it.each([
+    [
+      'labels',
+      () => {
+        pull.labels = ['chunk:other'];
+      },
+    ],
+    [
+      'description',
+      () => {
+        pull.body = 'Plan-Chunk: other';
+      },
+    ],
+  ] as const)('a %s that changed is told', async (_what, change) => {
+    change();
+    const now = await readStanding(client, NAME, 5);
+    if (now.state === 'missing') throw new Error(now.reason);
+    expect(movedSince(judged(), now.value)).toContain('changed while the pull request was judged');
+  });
+
   it('what can not be read is a missing, not an unmoved head', async () => {
     double.fault(() => ({ kind: 'reply', reply: { status: 503, body: '' } }));
     expect((await readStanding(client, NAME, 5)).state).toBe('missing');
     double.fault(() => ({ kind: 'edit', edit: (body) => ({ ...(body as object), head: { sha: 'x' } }) }));
     expect(await readStanding(client, NAME, 5)).toMatchObject({
-      reason: expect.stringContaining('head.sha'),
+      reason: expect.stringContaining('`head.'),
     });
   });
 });

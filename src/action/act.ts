@@ -3,17 +3,20 @@ import type { Read } from '../facts.js';
 import { GATES } from '../gates/index.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import { type Publication, publishCheckRun } from '../github/check-run.js';
+import { type CheckRunTarget, findCheckRun } from '../github/check-run-lookup.js';
 import { type Client, createClient } from '../github/client.js';
 import { openTransport } from '../github/octokit.js';
+import { movedSince, readStanding } from '../github/pull-request.js';
 import { infrastructureReport } from '../report/assemble.js';
 import { renderCheckRun } from '../report/check-run.js';
 import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
 import { captureForLater } from './capture-mode.js';
-import { type Destination, destinationOf, findSubject, judge, openWorkspace, readEvent } from './judge.js';
+import { checkRunTarget, findSubject, type Judgement, judge, openWorkspace, readEvent } from './judge.js';
 import { type Core, publicationNote, writeSurfaces } from './publish.js';
 import {
   type ActionInputs,
+  DEFAULT_CHECK_NAME,
   type Environment,
   type RunnerContext,
   readInputs,
@@ -60,29 +63,36 @@ async function conclude(
   const client = createClient({ transport, baseUrl: apiUrl });
   const subject = await findSubject(client, context.value, event.value);
   if (subject.state !== 'known') return ended(subject.reason);
-  const { pullRequest } = subject.value;
+  const { hint } = subject.value;
   const checkName = inputs.state === 'known' ? inputs.value.checkName : core.getInput('check-name').trim();
-  const destination = destinationOf(client, context.value, pullRequest, checkName || 'plan-gate');
+  const target = checkRunTarget(context.value, hint, checkName || DEFAULT_CHECK_NAME);
   // Inputs that can't be used still deserve a check run that says so: a required one would else stay open for ever.
-  if (inputs.state !== 'known') return post(client, destination, failed(inputs.reason, pullRequest.headSha));
+  if (inputs.state !== 'known') return post(client, target, failed(inputs.reason, hint.headSha));
   const judging = judge(client, context.value, inputs.value, subject.value, clone);
   const judged = await judging.catch((error: unknown) => crashed(error));
-  if (judged.state !== 'known') return post(client, destination, failed(judged.reason, pullRequest.headSha));
-  const { report, moved } = judged.value;
-  return moved === null
-    ? post(client, destination, report)
-    : { report: failed(moved, pullRequest.headSha), publication: null };
+  if (judged.state !== 'known') return post(client, target, failed(judged.reason, hint.headSha));
+  return publish(client, target, judged.value);
 }
 
-async function post(client: Client, { target, lookup }: Destination, report: Report): Promise<Ending> {
+/** Posts the verdict if it still is about what the pull request is now, read together with what an earlier attempt left. */
+async function publish(client: Client, target: CheckRunTarget, judged: Judgement): Promise<Ending> {
+  const lookup = findCheckRun(client, target);
+  const now = await readStanding(client, target, judged.pullRequest.number ?? 0);
+  if (now.state !== 'known') return post(client, target, failed(now.reason, target.headSha), lookup);
+  const moved = movedSince(judged.pullRequest, now.value);
+  if (moved !== null) return { report: failed(moved, target.headSha), publication: null };
+  return post(client, target, judged.report, lookup);
+}
+
+async function post(
+  client: Client,
+  target: CheckRunTarget,
+  report: Report,
+  lookup = findCheckRun(client, target),
+): Promise<Ending> {
   const output = renderCheckRun(report, GATE_TEXTS);
-  const publication = await publishCheckRun(
-    client,
-    target,
-    { conclusion: report.conclusion, ...output },
-    lookup,
-  );
-  return { report, publication };
+  const check = { conclusion: report.conclusion, ...output };
+  return { report, publication: await publishCheckRun(client, target, check, lookup) };
 }
 
 function ended(reason: string): Ending {

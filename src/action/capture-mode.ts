@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captureEvidence } from '../capture/capture.js';
@@ -55,8 +56,8 @@ async function captureToFile(
   });
   if (captured.state === 'missing') return captured;
   const { evidence } = captured.value;
-  const parent = context.tempDirectory ?? tmpdir();
-  await mkdir(parent, { recursive: true });
+  const { tempDirectory } = context;
+  const parent = tempDirectory !== null && existsSync(tempDirectory) ? tempDirectory : tmpdir();
   const path = join(await mkdtemp(join(parent, 'plan-gate-')), 'evidence.json');
   await writeFile(path, serializeEvidence(evidence));
   return { state: 'known', value: { path, evidence } };

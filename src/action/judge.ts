@@ -10,28 +10,22 @@ import { EVIDENCE_LIMITS } from '../evidence/evidence-file.js';
 import { SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
 import type { EvidenceInput } from '../evidence-source.js';
 import { known, missing, type Read } from '../facts.js';
-import { createApiRepository } from '../github/api-repository.js';
-import { type CheckRunTarget, checkRunExternalId, findCheckRun } from '../github/check-run-lookup.js';
+import { type ApiRepository, createApiRepository } from '../github/api-repository.js';
+import { type CheckRunTarget, checkRunExternalId } from '../github/check-run-lookup.js';
 import type { Client } from '../github/client.js';
 import { type EventSubject, parseEvent } from '../github/event.js';
-import { movedSince, readPullRequest, readStanding } from '../github/pull-request.js';
+import { movedSince, readPullRequest } from '../github/pull-request.js';
+import { PLAN_FOLDER } from '../plan/plan-files.js';
 import type { PullRequest } from '../pull-request.js';
 import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
 import { run } from '../run.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
 
-/** The pull request that the event is about, and whether its payload told all of it. */
+/** The pull request that the event is about: as it was then, which tells what to ask for, and as it is now, which is judged. */
 export interface Subject {
-  readonly pullRequest: PullRequest;
-  /** GitHub's own count of the file list as it is now; read anew where the event brought the pull request. */
-  readonly changedFiles: Promise<Read<number>>;
-}
-
-/** Where the verdict goes: which check run, and the answer to whether an earlier attempt left one. */
-export interface Destination {
-  readonly target: CheckRunTarget;
-  readonly lookup: ReturnType<typeof findCheckRun>;
+  readonly hint: PullRequest;
+  readonly fresh: Promise<Read<PullRequest>>;
 }
 
 /** Whom the event that started the run is about. */
@@ -44,19 +38,16 @@ export async function readEvent(
   return parseEvent({ name: context.eventName, payload: payload.value, pullRequest: pullRequestInput });
 }
 
-/** The pull request that the event names, as the event or GitHub describes it. */
+/** The pull request that the event names. A re-run brings the payload of the first run, so what it says may be long past. */
 export async function findSubject(
   client: Client,
   context: RunnerContext,
   event: EventSubject,
 ): Promise<Read<Subject>> {
   const fresh = readPullRequest(client, context, event.number);
-  const changedFiles = fresh.then((read) =>
-    read.state === 'known' ? known(read.value.changedFiles ?? 0) : read,
-  );
-  if (event.known === 'all') return known({ pullRequest: event.pullRequest, changedFiles });
+  if (event.known === 'all') return known({ hint: event.pullRequest, fresh });
   const read = await fresh;
-  return read.state === 'known' ? known({ pullRequest: read.value, changedFiles }) : read;
+  return read.state === 'known' ? known({ hint: read.value, fresh }) : read;
 }
 
 /** docs.github.com, "Webhook events and payloads": GitHub sends no payload above 25 MB. */
@@ -80,32 +71,21 @@ function noEvent(reason: string): Read<never> {
   return missing('infrastructure', `${reason}. ${remedy}`);
 }
 
-/** The check run of this workflow for this pull request; the look for an earlier one starts at once. */
-export function destinationOf(
-  client: Client,
+/** The check run of this workflow for this pull request. */
+export function checkRunTarget(
   context: RunnerContext,
   pullRequest: PullRequest,
   checkName: string,
-): Destination {
-  const externalId = checkRunExternalId({
-    workflow: context.workflow,
-    pullRequest: pullRequest.number ?? 0,
-    baseRef: pullRequest.baseRef,
-  });
-  const target = {
-    owner: context.owner,
-    repo: context.repo,
-    name: checkName,
-    headSha: pullRequest.headSha,
-    externalId,
-  };
-  return { target, lookup: findCheckRun(client, target) };
+): CheckRunTarget {
+  const { number, baseRef, headSha } = pullRequest;
+  const externalId = checkRunExternalId({ workflow: context.workflow, pullRequest: number ?? 0, baseRef });
+  return { owner: context.owner, repo: context.repo, name: checkName, headSha, externalId };
 }
 
+/** What was judged, and the verdict on it. */
 export interface Judgement {
+  readonly pullRequest: PullRequest;
   readonly report: Report;
-  /** Why nothing may be posted for this head any more; `null` when the verdict still holds. */
-  readonly moved: string | null;
 }
 
 /** Runs the gates on the subject. Reads of objects come from a clone where the workspace has one that holds them. */
@@ -113,37 +93,54 @@ export async function judge(
   client: Client,
   context: RunnerContext,
   inputs: ActionInputs,
-  subject: Subject,
+  { hint, fresh }: Subject,
   clone: Clone | null,
 ): Promise<Read<Judgement>> {
-  const { pullRequest } = subject;
-  const api = createApiRepository({
-    client,
-    owner: context.owner,
-    repo: context.repo,
-    pull: {
-      number: pullRequest.number ?? 0,
-      headSha: pullRequest.headSha,
-      baseSha: pullRequest.baseSha,
-      changedFiles: subject.changedFiles,
-      expectedFiles: pullRequest.changedFiles ?? 0,
-    },
-  });
-  const held = clone !== null && (await clone.has(pullRequest.headSha)) ? clone : null;
+  const { owner, repo } = context;
+  const changedFiles = fresh.then((read) =>
+    read.state === 'known' ? known(read.value.changedFiles ?? 0) : read,
+  );
+  const { headSha, baseSha } = hint;
+  const pull = {
+    number: hint.number ?? 0,
+    headSha,
+    baseSha,
+    changedFiles,
+    expectedFiles: hint.changedFiles ?? 0,
+  };
+  const api = createApiRepository({ client, owner, repo, pull });
+  const held = clone !== null && (await clone.has(headSha)) ? clone : null;
+  startReads(api, hint, inputs, held === null);
+  const pullRequest = await fresh;
+  if (pullRequest.state !== 'known') return pullRequest;
+  if (pullRequest.value.headSha !== headSha)
+    return missing('infrastructure', movedSince(hint, pullRequest.value) ?? '');
   const repository = held === null ? api : preferClone(held, api);
-  const readHead = () => readStanding(client, context, pullRequest.number ?? 0);
-  const evidence = await evidenceInput(context, inputs, pullRequest, held);
-  const running = run({ pullRequest, options: inputs.options, repository, readHead, ...evidence });
-  // The run has by now asked for what everything waits for; the many pages of the file list come after that.
-  if (held === null) api.prefetch();
-  const { report, headNow } = await running;
-  if (headNow.state !== 'known') return headNow;
+  const evidence = await evidenceInput(context, inputs, pullRequest.value, held);
+  const report = await run({
+    pullRequest: pullRequest.value,
+    options: inputs.options,
+    repository,
+    ...evidence,
+  });
   const host = {
-    repository: `${context.owner}/${context.repo}`,
-    pull_request: pullRequest.number,
+    repository: `${owner}/${repo}`,
+    pull_request: pullRequest.value.number,
     run_url: context.runUrl,
   };
-  return known({ report: { ...report, host }, moved: movedSince(pullRequest, headNow.value) });
+  return known({ pullRequest: pullRequest.value, report: { ...report, host } });
+}
+
+/** Asks at once for what everything waits for, and then for the many pages of the file list; the answers are kept for the run. */
+function startReads(
+  api: ApiRepository,
+  hint: PullRequest,
+  { options }: ActionInputs,
+  withList: boolean,
+): void {
+  void api.resolve(hint.baseRef);
+  if (hint.baseSha !== null && options.planRef === null) void api.listFiles(hint.baseSha, PLAN_FOLDER);
+  if (withList) api.prefetch();
 }
 
 /** What holds the code against its baseline: files that were named, and a clone that holds the head to run it from. */

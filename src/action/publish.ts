@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GATE_TEXTS } from '../gates/texts.js';
 import type { Publication } from '../github/check-run.js';
-import { escapeLog } from '../report/escape.js';
+import { escapeLog, visible } from '../report/escape.js';
 import { renderJson } from '../report/json.js';
 import { renderMarkdown } from '../report/markdown.js';
 import type { Report } from '../report/report.js';
@@ -25,13 +26,14 @@ export async function writeSurfaces(
   summary: 'on' | 'off',
 ): Promise<void> {
   const texts = GATE_TEXTS;
+  // The step's status comes first: nothing that goes wrong below may leave a failure green.
+  if (report.conclusion === 'failure') core.setFailed(visible(report.headline));
   core.info(escapeLog(renderTerminal(report, texts, { colour: false, width: 120 })));
   const unposted = publication?.state === 'published' ? [] : renderWorkflowCommands(report, texts);
   if (unposted.length > 0) process.stdout.write(`${unposted.join('\n')}\n`);
-  core.setOutput('report', await writeReport(core, report, tempDirectory));
-  writeOutputs(core, report, publication);
+  const path = await writeReport(core, report, tempDirectory);
+  writeOutputs(core, report, publication, path);
   if (summary === 'on') await writeSummary(core, report, publication);
-  if (report.conclusion === 'failure') core.setFailed(report.headline);
 }
 
 /** What became of the check run, in a sentence for the log; `null` when there is nothing to say. */
@@ -50,8 +52,7 @@ export function publicationNote(publication: Publication | null): string | null 
 /** Writes the report and answers with its path, empty where that could not be done: an output is set all the same. */
 async function writeReport(core: Core, report: Report, tempDirectory: string | null): Promise<string> {
   try {
-    const parent = tempDirectory ?? tmpdir();
-    await mkdir(parent, { recursive: true });
+    const parent = tempDirectory !== null && existsSync(tempDirectory) ? tempDirectory : tmpdir();
     const path = join(await mkdtemp(join(parent, 'plan-gate-')), 'report.json');
     await writeFile(path, renderJson(report));
     return path;
@@ -65,7 +66,25 @@ async function writeReport(core: Core, report: Report, tempDirectory: string | n
   }
 }
 
-function writeOutputs(core: Core, report: Report, publication: Publication | null): void {
+/** Outputs are lines of a file that the runner names; where it can't be written, the verdict stands and the step fails. */
+function writeOutputs(core: Core, report: Report, publication: Publication | null, path: string): void {
+  try {
+    for (const [name, value] of Object.entries(outputsOf(report, publication, path)))
+      core.setOutput(name, value);
+  } catch (error) {
+    core.setFailed(
+      escapeLog(
+        `The outputs could not be written: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+    );
+  }
+}
+
+function outputsOf(
+  report: Report,
+  publication: Publication | null,
+  path: string,
+): Record<string, string | number> {
   const failed = report.gates
     .filter((gate) => gate.outcome === 'fail' || gate.outcome === 'unknown')
     .map((gate) => gate.id);
@@ -73,16 +92,20 @@ function writeOutputs(core: Core, report: Report, publication: Publication | nul
     (count, gate) => count + gate.findings.filter((finding) => finding.level === 'error').length,
     0,
   );
-  core.setOutput('evidence', '');
-  core.setOutput('conclusion', report.conclusion);
-  core.setOutput('kind', report.kind ?? '');
-  core.setOutput('plan', report.plan?.path ?? '');
-  core.setOutput('plan-rev', report.plan?.rev ?? '');
-  core.setOutput('chunk', report.chunk ?? '');
-  core.setOutput('failed-gates', failed.join(','));
-  core.setOutput('findings', findings);
-  core.setOutput('check-run-id', publication?.state === 'published' ? publication.id : '');
-  core.setOutput('check-run-url', publication?.state === 'published' ? (publication.url ?? '') : '');
+  const posted = publication?.state === 'published' ? publication : null;
+  return {
+    conclusion: report.conclusion,
+    kind: report.kind ?? '',
+    plan: report.plan?.path ?? '',
+    'plan-rev': report.plan?.rev ?? '',
+    chunk: report.chunk ?? '',
+    'failed-gates': failed.join(','),
+    findings,
+    report: path,
+    evidence: '',
+    'check-run-id': posted?.id ?? '',
+    'check-run-url': posted?.url ?? '',
+  };
 }
 
 async function writeSummary(core: Core, report: Report, publication: Publication | null): Promise<void> {

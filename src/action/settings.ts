@@ -33,7 +33,7 @@ export interface RunnerContext {
   readonly tempDirectory: string | null;
   /** The page of this workflow run. */
   readonly runUrl: string | null;
-  /** Tells this job's check runs from those of other workflows. */
+  /** Tells this step's check runs from those of other workflows, jobs, steps and legs of a matrix; the same on a re-run. */
   readonly workflow: string;
 }
 
@@ -72,9 +72,12 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
 /** Reads what the runner sets; a `missing` names the variable that is not as a runner would set it. */
 export function readRunnerContext(env: Environment): Read<RunnerContext> {
   const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
-  if (!owner || !repo || rest.length > 0) return unset('GITHUB_REPOSITORY', 'the form owner/name');
+  const name = /^(?!\.{1,2}$)[A-Za-z0-9_.-]+$/;
+  if (!owner || !repo || rest.length > 0 || !name.test(owner) || !name.test(repo))
+    return unset('GITHUB_REPOSITORY', 'the form owner/name');
   const apiUrl = env.GITHUB_API_URL || 'https://api.github.com';
-  if (!URL.canParse(apiUrl)) return unset('GITHUB_API_URL', 'a URL');
+  if (!/^https?:\/\//i.test(apiUrl) || !URL.canParse(apiUrl))
+    return unset('GITHUB_API_URL', 'an http or https URL');
   const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
   return known({
     owner,
@@ -85,8 +88,26 @@ export function readRunnerContext(env: Environment): Read<RunnerContext> {
     workspace: env.GITHUB_WORKSPACE || null,
     tempDirectory: env.RUNNER_TEMP || null,
     runUrl: env.GITHUB_RUN_ID ? `${serverUrl}/${owner}/${repo}/actions/runs/${env.GITHUB_RUN_ID}` : null,
-    workflow: `${env.GITHUB_WORKFLOW ?? ''}/${env.GITHUB_JOB ?? ''}`,
+    workflow: workflowOf(env),
   });
+}
+
+/** Settings that make two verdicts on one commit two things: the legs of a matrix share workflow, job and step. */
+const TELLING_INPUTS = [
+  'plan',
+  'plan-ref',
+  'chunk',
+  'floor',
+  'working-directory',
+  'cargo-args',
+  'evidence',
+  'baseline',
+];
+
+function workflowOf(env: Environment): string {
+  const place = [env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, env.RUNNER_OS, env.RUNNER_ARCH];
+  const inputs = TELLING_INPUTS.map((name) => env[`INPUT_${name.toUpperCase()}`]?.trim());
+  return JSON.stringify([...place, ...inputs].map((text) => text ?? ''));
 }
 
 function unset(variable: string, form: string): Read<never> {

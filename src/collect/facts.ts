@@ -8,6 +8,7 @@ import {
   missing,
   notApplicable,
   type Placement,
+  type ProtectedFiles,
   type Read,
   type Scope,
 } from '../facts.js';
@@ -188,13 +189,10 @@ function scopeOf({ chosen, chunk }: Subject, { allow, slack }: GateOptions): Fac
   });
 }
 
-function protectedOf(
-  { kind }: ChosenPlan,
-  options: GateOptions,
-): Fact<{ globs: readonly string[]; steeringToo: boolean }> {
+function protectedOf({ kind }: ChosenPlan, options: GateOptions): Fact<ProtectedFiles> {
   if (kind === 'plan')
     return notApplicable('A plan pull request changes nothing but plan and baseline files.');
-  return known({ globs: options.protected, steeringToo: kind === 'chunk' });
+  return known({ globs: options.protected, namedPlan: options.plan, steeringToo: kind === 'chunk' });
 }
 
 async function readGains(

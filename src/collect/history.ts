@@ -1,4 +1,4 @@
-import { type Fact, known } from '../facts.js';
+import { type Fact, known, missing, type Read } from '../facts.js';
 import type { PlanHistory, Predecessor } from '../plan/history.js';
 import { PLAN_FOLDER } from '../plan/plan-files.js';
 import type { PlanChoice } from '../plan/select-plan.js';
@@ -22,7 +22,8 @@ export async function readHistory(input: HistoryInput, plan: CollectedPlan): Pro
   const atBase = new Map(listed.value.map((entry) => [entry.path, entry.oid]));
   const chosen = plan.choice.state === 'known' ? plan.choice.value.chosen : null;
   if (chosen?.kind !== 'plan') return known({ changes, atBase, proposal: null });
-  const predecessor = plan.atBase.state === 'known' ? predecessorOf(plan.atBase.value) : null;
+  const predecessor = plan.atBase.state === 'known' ? predecessorOf(plan.atBase.value) : plan.atBase;
+  if (predecessor.state !== 'known') return predecessor;
   const proven = await proveBaseline(
     input.repository,
     input.pullRequest.headSha,
@@ -30,11 +31,22 @@ export async function readHistory(input: HistoryInput, plan: CollectedPlan): Pro
     chosen.plan.baseline,
   );
   if (proven.state !== 'known') return proven;
-  const proposal = { predecessor, proposed: chosen.plan, path: chosen.path, baselineProven: proven.value };
+  const proposal = {
+    predecessor: predecessor.value,
+    proposed: chosen.plan,
+    path: chosen.path,
+    oid: chosen.oid,
+    baselineProven: proven.value,
+  };
   return known({ changes, atBase, proposal });
 }
 
-function predecessorOf({ chosen, broken }: PlanChoice): Predecessor | null {
-  if (chosen !== null) return chosen.plan;
-  return broken;
+/** Only where no plan claims the base is the proposed one the first; where several do, nobody can say which it follows. */
+function predecessorOf({ chosen, broken, ungoverned }: PlanChoice): Read<Predecessor | null> {
+  if (chosen !== null) return known(chosen.plan);
+  if (ungoverned || broken !== null) return known(broken);
+  return missing(
+    'bad-plan',
+    'The plans on the base branch contradict each other, so nobody can say which revision this one follows. Put them right on the branch itself first.',
+  );
 }

@@ -5,7 +5,7 @@ import { isSteeringFile, PLAN_FOLDER, type PlanListing } from '../plan/plan-file
 import { type PlanChoice, selectPlan } from '../plan/select-plan.js';
 import type { SelectionContext } from '../plan/selection-findings.js';
 import type { PullRequest } from '../pull-request.js';
-import type { Repository } from '../repository.js';
+import { MAX_SOURCE_BYTES, type Repository } from '../repository.js';
 import { readPlanListing } from './plan-listing.js';
 
 /** What is known about the pull request's commits and its plan before any gate's own facts are read. */
@@ -66,7 +66,29 @@ async function readChanges(
   if (base.state !== 'known') return { mergeBase: base, changes: base };
   const mergeBase = await repository.mergeBase(base.value, head);
   if (mergeBase.state !== 'known') return { mergeBase, changes: mergeBase };
-  return { mergeBase, changes: await repository.changedFiles(mergeBase.value, head) };
+  const changes = await repository.changedFiles(mergeBase.value, head);
+  if (changes.state === 'known') warmSources(repository, changes.value, mergeBase.value, head);
+  return { mergeBase, changes };
+}
+
+/** So many sources may be read before anyone knows whether a gate will look at them: each is a request or two. */
+const MAX_WARMED = 30;
+
+/** Few changed Rust sources are nearly always looked at, so they are asked for while the plan is still on its way. */
+function warmSources(
+  repository: Repository,
+  changes: readonly ChangedFile[],
+  mergeBase: string,
+  head: string,
+): void {
+  const sources = changes.filter((file) => file.path.endsWith('.rs'));
+  if (repository.warm === undefined || sources.length > MAX_WARMED) return;
+  const oids = new Map(
+    sources.flatMap((file) => (file.after === undefined ? [] : [[file.path, file.after.oid] as const])),
+  );
+  const paths = (files: readonly ChangedFile[]) => files.map((file) => file.path);
+  repository.warm(head, paths(sources.filter((file) => file.change !== 'deleted')), MAX_SOURCE_BYTES, oids);
+  repository.warm(mergeBase, paths(sources.filter((file) => file.change !== 'added')), MAX_SOURCE_BYTES);
 }
 
 function selectionContext(

@@ -3,10 +3,8 @@ import type { CompiledGlobs } from '../changes/scope.js';
 import type { TestGain, TestGains, TestlessChange } from '../changes/test-gains.js';
 import { codeLinesOf, gainedLines, testLinesOf } from '../changes/test-lines.js';
 import { known, type Read } from '../facts.js';
-import type { FileContent, Repository } from '../repository.js';
+import { type FileContent, MAX_SOURCE_BYTES, type Repository } from '../repository.js';
 
-/** A larger source file is not read as a test: no hand writes it, and parsing it would cost every reader. */
-const MAX_SOURCE_BYTES = 2 * 1024 * 1024;
 /** Files looked at in one round; the search ends with the first round that holds a gain. */
 const ROUND = 40;
 

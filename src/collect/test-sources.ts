@@ -4,7 +4,7 @@ import { decodeSource } from '../changes/source-text.js';
 import type { TestChange } from '../evidence/compare.js';
 import type { TestId } from '../evidence/snapshot.js';
 import { known, type Read } from '../facts.js';
-import type { FileContent, Repository } from '../repository.js';
+import { type FileContent, MAX_SOURCE_BYTES, type Repository } from '../repository.js';
 
 /** What a Rust file says about tests, on one side of a change. */
 export interface SourceSide {
@@ -47,9 +47,6 @@ export interface RenameSearch {
 export function functionKey(path: string, name: string): string {
   return `${path}\0${name}`;
 }
-
-/** As in the search for new tests: no hand writes a larger source, and both then share what was read. */
-const MAX_SOURCE_BYTES = 2 * 1024 * 1024;
 
 /** Reads Rust files of a commit; every asked path has an entry, `null` where the commit does not hold it. */
 export async function readSources(

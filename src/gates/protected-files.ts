@@ -1,8 +1,7 @@
-import type { ChangedFile } from '../changes/changed-file.js';
 import { type CompiledGlobs, compileGlobs } from '../changes/scope.js';
-import type { Scope } from '../facts.js';
+import type { ProtectedFiles, Scope } from '../facts.js';
 import type { Finding } from '../finding.js';
-import { isSteeringFile } from '../plan/plan-files.js';
+import { isSteeringFile, PLAN_FOLDER } from '../plan/plan-files.js';
 import { defineGate } from './gate.js';
 
 export const protectedFilesGate = defineGate({
@@ -19,9 +18,8 @@ export const protectedFilesGate = defineGate({
         findings: globs.problems.map(unusableGlob),
       };
     const planned = plannedFiles(scope);
-    const findings = changes.flatMap((file) =>
-      findingFor(file, globs.globs, planned, protectedFiles.steeringToo),
-    );
+    const rules = protectionRules(protectedFiles, globs.globs);
+    const findings = changes.flatMap(({ path }) => findingFor(path, rules, planned));
     const summary =
       findings.length === 0
         ? 'No protected file changes without being named in the plan.'
@@ -48,15 +46,44 @@ function plannedFiles({ owner, entries }: Scope): PlannedFiles {
   };
 }
 
-function findingFor(
-  file: ChangedFile,
-  globs: CompiledGlobs,
-  planned: PlannedFiles,
-  steeringToo: boolean,
-): readonly Finding[] {
-  if (steeringToo && isSteeringFile(file.path)) return [steeringFile(file.path)];
-  const glob = globs.matches(file.path);
-  return glob === null || planned.names(file.path) ? [] : [unnamed(file.path, glob, planned)];
+/** What makes a path one that may not simply change. */
+interface ProtectionRules {
+  /** Never, whatever the plan names. */
+  steers(path: string): boolean;
+  /** The rule that only a literal entry of the plan lifts. */
+  ruleFor(path: string): string | null;
+}
+
+function protectionRules(
+  { namedPlan, steeringToo, globs }: ProtectedFiles,
+  compiled: CompiledGlobs,
+): ProtectionRules {
+  const named = compileGlobs(namedPlan === null ? [] : [namedPlan]);
+  const folders = new Map(globs.flatMap((glob) => foldersOn(glob).map((folder) => [folder, glob] as const)));
+  const inPlanFolder = (path: string) => path === PLAN_FOLDER || path.startsWith(`${PLAN_FOLDER}/`);
+  return {
+    steers: (path) =>
+      steeringToo && (isSteeringFile(path) || (named.ok && named.globs.matches(path) !== null)),
+    // A file or link in the place of a protected folder leads tools elsewhere; one in the plan's folder stops them all.
+    ruleFor: (path) =>
+      compiled.matches(path) ??
+      folders.get(path) ??
+      (steeringToo && inPlanFolder(path) ? `${PLAN_FOLDER}/**` : null),
+  };
+}
+
+/** The folders that every path that the glob matches lies in. */
+function foldersOn(glob: string): readonly string[] {
+  const parts = glob.split('/').slice(0, -1);
+  const special = parts.findIndex((part) => /[*?]/.test(part));
+  const literal = special < 0 ? parts : parts.slice(0, special);
+  return literal.map((_part, index) => literal.slice(0, index + 1).join('/'));
+}
+
+function findingFor(path: string, rules: ProtectionRules, planned: PlannedFiles): readonly Finding[] {
+  if (rules.steers(path)) return [steeringFile(path)];
+  const rule = rules.ruleFor(path);
+  return rule === null || planned.names(path) ? [] : [unnamed(path, rule, planned)];
 }
 
 function steeringFile(path: string): Finding {

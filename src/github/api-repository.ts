@@ -54,6 +54,10 @@ export function createApiRepository({ client, owner, repo, pull }: ApiRepository
       if (likely.length <= client.requestsLeft()) for (const oid of likely) ignore(blobs.read(oid, maxBytes));
       return readFileContents(trees, blobs, commit, paths, maxBytes);
     },
+    warm: (commit, paths, maxBytes, oids) => {
+      for (const oid of paths.flatMap((path) => oids?.get(path) ?? [])) ignore(blobs.read(oid, maxBytes));
+      ignore(readFileContents(trees, blobs, commit, paths, maxBytes));
+    },
     changedFiles: (from, head) => readChanges(trees, listed, from, head),
     prefetch: () => {
       if (listed !== null) startReads(trees, listed, mergeBases);

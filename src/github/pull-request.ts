@@ -17,11 +17,15 @@ import { isRefName } from './refs.js';
  */
 export function parsePullRequest(value: unknown): Read<PullRequest> {
   const record = asRecord(value);
+  const read = readFields(record);
+  return read.state === 'known' && record?.state === 'closed' ? closed(read.value.number) : read;
+}
+
+function readFields(record: JsonRecord | null): Read<PullRequest & { readonly number: number }> {
   const number = countField(record, 'number');
   const state = stringField(record, 'state');
   if (number === null || number === 0) return malformed('`number`');
   if (state !== 'open' && state !== 'closed') return malformed('`state`');
-  if (state === 'closed') return closed(number);
   const base = asRecord(record?.base);
   const head = asRecord(record?.head);
   const baseRef = refField(base);
@@ -89,13 +93,10 @@ export async function readPullRequest(
   return malformed(`\`number\` (asked for ${number})`);
 }
 
-/** Where a pull request stands now: what a verdict must still be about when it is published. */
-export interface Standing {
-  readonly headSha: string;
-  readonly baseRef: string;
-}
+/** What a verdict rests on of a pull request, and so must still be as it was when the verdict is published. */
+export type Standing = Pick<PullRequest, 'headSha' | 'baseRef' | 'headRef' | 'labels' | 'body'>;
 
-/** Reads the head and base anew, open or not, just before publishing; this may use the reserve of the budget. */
+/** Reads the pull request anew just before publishing; this may use the reserve of the budget. */
 export async function readStanding(
   client: Client,
   repository: RepositoryName,
@@ -104,23 +105,24 @@ export async function readStanding(
   const path = repositoryPath(repository, 'pulls', String(number));
   const answer = await client.request('GET', path, { useReserve: true });
   if (answer.state === 'missing') return answer;
-  const record = asRecord(answer.value.data);
-  const headSha = objectIdField(asRecord(record?.head), 'sha');
-  const baseRef = refField(asRecord(record?.base));
-  if (headSha === null) return malformed('`head.sha`');
-  return baseRef === null ? malformed('`base.ref`') : known({ headSha, baseRef });
+  return readFields(asRecord(answer.value.data));
 }
 
 /**
  * Why a verdict on this pull request must not be posted any more; `null` when it still holds. A new base counts too: a
  * check belongs to a commit, so a success earned under one base would also be shown under another.
  */
-export function movedSince(judged: Pick<PullRequest, 'headSha' | 'baseRef'>, now: Standing): string | null {
+export function movedSince(judged: Standing, now: Standing): string | null {
   if (now.headSha !== judged.headSha) {
     return `The head moved from ${judged.headSha} to ${now.headSha} while it was judged, so nothing is posted for the old one. The run for the new head decides.`;
   }
   if (now.baseRef !== judged.baseRef) {
     return `The base changed from ${judged.baseRef} to ${now.baseRef} while the pull request was judged, so nothing is posted. Run the job again, or let the workflow run on \`edited\`.`;
+  }
+  const same = (a: readonly string[], b: readonly string[]) =>
+    a.length === b.length && a.every((text) => b.includes(text));
+  if (now.headRef !== judged.headRef || now.body !== judged.body || !same(now.labels, judged.labels)) {
+    return 'The labels, the description or the branch name changed while the pull request was judged, so nothing is posted. Run the job again, or let the workflow run on `edited`, `labeled` and `unlabeled`.';
   }
   return null;
 }

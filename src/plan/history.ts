@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../changes/changed-file.js';
+import { type ChangedFile, MODE_SUBMODULE, MODE_SYMLINK } from '../changes/changed-file.js';
 import type { Finding } from '../finding.js';
 import type { Feature, Plan, PlanBaseline } from './plan.js';
 import { planFolderRole, revisionInName } from './plan-files.js';
@@ -9,6 +9,8 @@ export interface PlanProposal {
   readonly predecessor: Predecessor | null;
   readonly proposed: Plan;
   readonly path: string;
+  /** Object id of the proposed plan's file. */
+  readonly oid: string;
   /** True when a baseline file that the pull request brings hashes to what the proposed plan pins. */
   readonly baselineProven: boolean;
 }
@@ -61,17 +63,9 @@ function proposalFindings(history: PlanHistory): readonly Finding[] {
   const { proposal } = history;
   if (proposal === null) return [];
   const { predecessor, proposed, path } = proposal;
-  const added = newRevisions(history);
-  const findings = added
-    .filter((file) => revisionInName(file.path) !== proposed.plan_rev)
-    .map((file) =>
-      at(
-        file.path,
-        'extra_revision',
-        `${file.path} comes beside revision ${proposed.plan_rev}: a plan pull request adds exactly one revision.`,
-        'Leave one new revision in this pull request.',
-      ),
-    );
+  if (history.changes.every((file) => planFolderRole(file.path) === 'allowances'))
+    return [allowancesAlone(history)];
+  const findings = history.changes.flatMap((file) => companionFindings(file, proposal));
   if (predecessor === null) return [...findings, ...firstRevisionFindings(proposed, path)];
   const expected = predecessor.plan_rev + 1;
   if (proposed.plan_rev !== expected) findings.push(skipped(proposed.plan_rev, expected, path));
@@ -117,11 +111,31 @@ function baselineFindings(predecessor: Predecessor, proposed: Plan, path: string
   ];
 }
 
-function newRevisions(history: PlanHistory): readonly ChangedFile[] {
-  return history.changes.filter(
-    (file) =>
-      file.change === 'added' && planFolderRole(file.path) === 'plan' && revisionInName(file.path) !== null,
-  );
+/** Allowances may change without a new revision; as with a new plan, a person decides whether they are meant. */
+function allowancesAlone({ changes }: PlanHistory): Finding {
+  const path = changes[0]?.path ?? '';
+  const message = 'The pull request changes what the plan allows, and no revision of the plan.';
+  return {
+    ...at(path, 'allowances_changed', message, 'Look at each allowance as one looks at a plan.'),
+    level: 'warning',
+  };
+}
+
+/** A plan pull request brings its revision, a copy of it in `plan.json`, and baselines: no other plan comes or goes with it. */
+function companionFindings(file: ChangedFile, { proposed, path, oid }: PlanProposal): readonly Finding[] {
+  const role = planFolderRole(file.path);
+  const numbered = revisionInName(file.path) !== null;
+  const wasLink = file.before?.mode === MODE_SYMLINK || file.before?.mode === MODE_SUBMODULE;
+  if (file.change === 'deleted' && wasLink) return [];
+  if (file.change === 'deleted') {
+    if (role !== 'baseline' && (role !== 'plan' || numbered)) return [];
+    const message = `The pull request deletes ${file.path}, which a plan may still rest on.`;
+    return [at(file.path, 'plan_file_deleted', message, `Restore ${file.path} from the base branch.`)];
+  }
+  if (role !== 'plan' || file.path === path || file.after?.oid === oid) return [];
+  if (numbered && file.change === 'modified') return [];
+  const message = `${file.path} comes beside revision ${proposed.plan_rev} and is no copy of it: a plan pull request adds exactly one revision.`;
+  return [at(file.path, 'extra_revision', message, 'Leave one new revision in this pull request.')];
 }
 
 function firstRevisionFindings(proposed: Plan, path: string): readonly Finding[] {

@@ -52,12 +52,30 @@ function labelSignals(labels: readonly string[]): readonly Signal[] {
 /** Reads `Plan-Chunk: <id>` as git reads trailers: the key in any case, one a line. */
 function bodySignals(body: string): readonly Signal[] {
   const signals: Signal[] = [];
-  for (const line of body.split(/\r\n|\r|\n/)) {
+  for (const line of shownLines(body)) {
     const colon = line.indexOf(':');
     if (colon < 0 || line.slice(0, colon).trim().toLowerCase() !== 'plan-chunk') continue;
-    signals.push({ id: line.slice(colon + 1).trim(), source: 'the line Plan-Chunk in the description' });
+    const id = line.slice(colon + 1).trim();
+    // A template that nobody filled in says nothing.
+    if (id !== '') signals.push({ id, source: 'the line Plan-Chunk in the description' });
   }
   return signals;
+}
+
+/** The lines that a reader sees as text: not those in HTML comments, which templates are full of, nor in fenced code. */
+function shownLines(body: string): readonly string[] {
+  const shown: string[] = [];
+  let fenced = false;
+  let hidden = false;
+  for (const line of body.split(/\r\n|\r|\n/)) {
+    const begins = line.lastIndexOf('<!--');
+    const ends = line.lastIndexOf('-->');
+    const fence = !hidden && /^ {0,3}(?:```|~~~)/.test(line);
+    if (fence) fenced = !fenced;
+    if (!fence && !fenced && !hidden && begins < 0) shown.push(line);
+    if (!fenced && (begins >= 0 || ends >= 0)) hidden = begins > ends;
+  }
+  return shown;
 }
 
 function branchSignals(plan: Plan, headRef: string | null): readonly Signal[] {
@@ -69,7 +87,7 @@ function branchSignals(plan: Plan, headRef: string | null): readonly Signal[] {
   const exact = ids.has(last) ? [{ id: last, source }] : [];
   if (!headRef.startsWith(prefix)) return exact;
   const rest = headRef.slice(prefix.length);
-  const withoutAttempt = rest.replace(/-a[1-9][0-9]{0,8}$/, '');
+  const withoutAttempt = rest.replace(/-a[0-9]{1,9}$/, '');
   // `x-a2` may be a chunk of that name or the second attempt at `x`: where both exist, they disagree and the reader decides.
   const candidates = [...new Set([rest, withoutAttempt])].filter((id) => ids.has(id));
   const named = candidates.length > 0 ? candidates : [withoutAttempt];

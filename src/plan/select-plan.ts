@@ -17,6 +17,8 @@ import {
 export interface ChosenPlan {
   readonly kind: PullRequestKind;
   readonly path: string;
+  /** Object id of the plan file. */
+  readonly oid: string;
   readonly ref: string;
   readonly sha: string;
   readonly plan: Plan;
@@ -90,25 +92,38 @@ function newestRevision(
   const newest = files.filter((file) => revisionOf(file) === revision);
   const first = newest[0];
   if (first === undefined) return ungoverned(listing, context);
-  const misnamed = newest.flatMap((file) => misnamedFinding(file, revision));
-  if (!first.result.ok) {
+  // A name that promises more than the newest revision would make an old plan look like the one that counts.
+  const pretending = files.filter((file) => (revisionInName(file.path) ?? 0) > revision);
+  const misnamed = [...new Set([...newest, ...pretending])].flatMap((file) => misnamedFinding(file));
+  if (!first.result.ok || misnamed.length > 0) {
     const findings = [...problemFindings(first, listing, context), ...misnamed];
-    return { ...failed(findings), broken: brokenPlan(first, revision, files) };
+    return { ...failed(findings), broken: newestReadable(files) };
   }
-  if (misnamed.length > 0) return failed(misnamed);
   const plan = first.result.plan;
   // A plan that was named by hand may belong to other branches: the `branch` gate says so.
   const kind = kindFor(plan.feature, context) ?? 'chunk';
-  const chosen = { kind, path: preferred(newest).path, ref: listing.ref, sha: listing.sha, plan };
+  const { path, oid } = preferred(newest);
+  const chosen = { kind, path, oid, ref: listing.ref, sha: listing.sha, plan };
   return { chosen, ungoverned: false, broken: null, findings: olderProblems(files, revision) };
 }
 
-function brokenPlan(file: PlanFile, revision: number, files: readonly PlanFile[]): BrokenPlan | null {
-  const feature = featureOf(file);
-  if (feature === undefined || revision === Number.MAX_SAFE_INTEGER) return null;
-  const valid = files.flatMap(({ result }) => (result.ok ? [result.plan] : []));
+/** The newest revision of a feature that says what it is, with the baseline of the newest valid one. */
+function newestReadable(files: readonly PlanFile[]): BrokenPlan | null {
+  const readable = files.filter((file) => revisionOf(file) !== Number.MAX_SAFE_INTEGER);
+  const newest = [...readable].sort((a, b) => revisionOf(b) - revisionOf(a))[0];
+  const feature = newest === undefined ? undefined : featureOf(newest);
+  if (newest === undefined || feature === undefined) return null;
+  const valid = readable.flatMap(({ result }) => (result.ok ? [result.plan] : []));
   const before = valid.sort((a, b) => b.plan_rev - a.plan_rev)[0];
-  return { plan_rev: revision, feature, baseline: before?.baseline ?? null };
+  return { plan_rev: revisionOf(newest), feature, baseline: before?.baseline ?? null };
+}
+
+/** The plan that would govern if nothing else stood in its way; `null` unless it is of one feature alone. */
+function claimedPlan(listing: PlanListing, context: SelectionContext): BrokenPlan | null {
+  const slugs = new Set(governing(listing, context).map((file) => featureOf(file)?.slug));
+  const [slug] = slugs;
+  if (slugs.size !== 1 || slug === undefined) return null;
+  return newestReadable(listing.files.filter((file) => featureOf(file)?.slug === slug));
 }
 
 /** What can't be read might govern the pull request, so it is never taken for absent. */
@@ -119,7 +134,7 @@ function unreadableFailure(
   refused: readonly Finding[],
 ): PlanChoice {
   const findings = [...refused, ...files.flatMap((file) => problemFindings(file, listing, context))];
-  return { ...failed(findings), broken: refused.length > 0 ? null : unreadablePlan(files) };
+  return { ...failed(findings), broken: claimedPlan(listing, context) ?? unreadablePlan(files) };
 }
 
 /** Of plans that nobody can read, the newest by name: the number is all that a plan pull request can follow. */

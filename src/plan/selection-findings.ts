@@ -46,9 +46,10 @@ function problemFinding(path: string, problem: Problem, { ref, sha }: PlanListin
   };
 }
 
-export function misnamedFinding(file: PlanFile, revision: number): readonly Finding[] {
+export function misnamedFinding(file: PlanFile): readonly Finding[] {
   const promised = revisionInName(file.path);
-  if (promised === null || promised === revision || !file.result.ok) return [];
+  if (promised === null || !file.result.ok || file.result.plan.plan_rev === promised) return [];
+  const revision = file.result.plan.plan_rev;
   return [
     {
       code: 'revision_mismatch',

@@ -120,7 +120,10 @@ function gateDetails(gate: ReportedGate, texts: GateTexts, limit: number, pen: P
   const lines = hang(`${pen.sign(gate.outcome)} `, [name], pen.width).map((line) => pen.paint(line, BOLD));
   if (why !== '' && !onlyNotices(gate)) lines.push(...hang('  Why it matters: ', [visible(why)], pen.width));
   const ranked = rankFindings(gate);
-  for (const group of groupByHelp(ranked.slice(0, limit))) lines.push(...groupLines(group, pen));
+  for (const group of groupByHelp(ranked.slice(0, limit))) {
+    // A message may have any number of lines, more than a call may have arguments.
+    for (const line of groupLines(group, pen)) lines.push(line);
+  }
   const more = ranked.slice(limit).reduce((total, { times }) => total + times, 0);
   if (more > 0) lines.push(`  ${counted(more, 'more finding')} of this gate; the JSON report holds all.`);
   return lines;
