@@ -8,6 +8,7 @@ import {
   swapped,
 } from './edits.js';
 import { gateCrate } from './gated.js';
+import { broken, deleted, ignored, targetRemoved, WARNED, warned, weakened } from './harms.js';
 
 const ONE = `    #[test]
     fn default_format_to_elf() {
@@ -64,84 +65,32 @@ gateCrate({
   ],
   improved: [
     replaced('src/triple.rs', 'default_binary_format(&self)', 'default_binary_format(self)'),
-    appended('src/lib.rs', '\n#[test]\nfn the_host_is_known() {\n    assert_ne!(HOST.to_string(), "");\n}\n'),
+    appended('src/lib.rs', '\n#[test]\nfn the_host_is_known() {\n    assert_eq!(Triple::host(), HOST);\n}\n'),
   ],
   harms: {
-    'a test deleted': {
-      edits: [replaced('src/targets.rs', ONE, '')],
-      findings: [
-        {
-          gate: 'no-test-gaming',
-          code: 'test_removed',
-          says: `${LIB}targets::tests::default_format_to_elf was there`,
-          path: 'src/targets.rs',
-        },
-      ],
-    },
-    'a test ignored': {
-      edits: [replaced('src/triple.rs', 'fn p32_abi()', '#[ignore = "slow"]\n    fn p32_abi()')],
-      findings: [
-        {
-          gate: 'no-test-gaming',
-          code: 'test_ignored',
-          says: `${LIB}triple::tests::p32_abi ran`,
-          path: 'src/triple.rs',
-          line: '#[ignore = "slow"]',
-        },
-      ],
-    },
-    'a test weakened': {
-      edits: [
-        replaced(
-          'src/triple.rs',
-          '        assert_eq!(Triple::unknown().pointer_width(), Err(()));\n',
-          '        assert!(true);\n',
-        ),
-      ],
-      findings: [
-        {
-          gate: 'no-assertion-loss',
-          code: 'test_weakened',
-          says: 'tests::unknown_properties',
-          path: 'src/triple.rs',
-          line: 'fn unknown_properties',
-        },
-      ],
-    },
-    'a warning added': {
-      edits: [appended('src/host.rs', '\n#[allow(dead_code)]\nfn added(x: u8) -> u8 {\n    return x;\n}\n')],
-      findings: [
-        {
-          gate: 'no-new-clippy',
-          code: 'new_warning',
-          says: 'clippy::needless_return',
-          path: 'src/host.rs',
-          line: 'return x;',
-        },
-      ],
-    },
-    'a test broken': {
-      edits: [replaced('src/targets.rs', 'from_str("riscv64")', 'from_str("riscv32")')],
-      findings: [
-        {
-          gate: 'no-regression',
-          code: 'test_regressed',
-          says: `${LIB}targets::tests::default_format_to_elf passed`,
-          path: 'src/targets.rs',
-          line: 'assert_eq!(',
-        },
-      ],
-    },
-    'a target removed': {
-      edits: [replaced('Cargo.toml', '[lib]\n', '[lib]\ndoctest = false\n')],
-      findings: [
-        {
-          gate: 'no-target-loss',
-          code: 'target_lost',
-          says: 'target-lexicon/doctest/target_lexicon',
-          path: null,
-        },
-      ],
-    },
+    'a test deleted': deleted(
+      `${LIB}targets::tests::default_format_to_elf`,
+      'src/targets.rs',
+      replaced('src/targets.rs', ONE, ''),
+    ),
+    'a test ignored': ignored(`${LIB}triple::tests::p32_abi`, 'src/triple.rs', '    fn p32_abi()'),
+    'a test weakened': weakened(
+      'tests::unknown_properties',
+      'src/triple.rs',
+      replaced('src/triple.rs', '        assert_eq!(Triple::unknown().pointer_width(), Err(()));\n', ''),
+    ),
+    'a warning added': warned(
+      'src/host.rs',
+      replaced('src/host.rs', '\n#[cfg(test)]\nmod tests {', `${WARNED}\n#[cfg(test)]\nmod tests {`),
+    ),
+    'a test broken': broken(
+      `${LIB}targets::tests::default_format_to_elf`,
+      'src/targets.rs',
+      replaced('src/targets.rs', 'from_str("riscv64")', 'from_str("riscv32")'),
+      'assert_eq!(',
+    ),
+    'a target removed': targetRemoved('target-lexicon/doctest/target_lexicon', [
+      replaced('Cargo.toml', '[lib]\n', '[lib]\ndoctest = false\n'),
+    ]),
   },
 });
