@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readGivenFile } from '../../src/capture/given-file.js';
 import { check } from '../../src/cli/check.js';
 import { createRepository, type GitFixture } from '../double/git-fixture.js';
 import { runCli } from './cli-process.js';
@@ -128,10 +129,9 @@ describe('a machine that lacks something', () => {
   });
 
   it('names files that were handed over and are not there', async () => {
-    const { stdout } = await check([
-      ...['--repo', fixture.dir, '--base', 'main', '--plan', 'x', '--if-no-plan', 'pass'],
-      ...['--evidence', join(folder, 'nope.json')],
-    ]);
-    expect(stdout).not.toMatch('ENOENT');
+    const absent = join(folder, 'nope.json');
+    expect(await readGivenFile(absent, 'evidence', 10)).toMatchObject({
+      reason: `The evidence file ${absent} could not be read: there is no such file. Name the file that a capture wrote, or leave it out.`,
+    });
   });
 });

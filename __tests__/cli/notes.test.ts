@@ -67,6 +67,15 @@ describe('check on a work tree', () => {
   });
 });
 
+describe('check on a huge repository', () => {
+  it('spares the comparison of its files with the commit', async () => {
+    const files = Array.from({ length: 20_001 }, (_, index) => [`src/clock/${index % 100}/${index}.rs`, '']);
+    fixture.commit(Object.fromEntries(files), { branch: CHUNK });
+    write('stray');
+    expect(await notes()).toEqual([]);
+  });
+});
+
 describe('check on branches', () => {
   it("says which base was used where one's own differs from origin's", async () => {
     const own = fixture.resolve(BASE);
