@@ -44,6 +44,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'two contents of one revision, both named',
+    clonedToo: true,
     open: into({
       [`${FOLDER}/a/plan.v1.json`]: planText(),
       [`${FOLDER}/b/plan.json`]: planText({ baseline: 'b' }),
@@ -71,6 +72,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'a plan that is not JSON, on the line and column of the fault',
+    clonedToo: true,
     open: into({ [`${FOLDER}/plan.json`]: '{\n  "schema_version": 3,\n  oops\n}\n' }),
     expected: [`plan: json ${FOLDER}/plan.json:3`, ...WITHOUT_PLAN],
     also: ({ report }) => expect(report.gates[0]?.findings[0]).toMatchObject({ line: 3, column: 3 }),
@@ -82,23 +84,27 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'a plan of 5 MiB',
+    clonedToo: true,
     open: into({ [`${FOLDER}/plan.json`]: `${planText()}${' '.repeat(5 * 1024 * 1024)}` }),
     expected: [`plan: plan_too_large ${FOLDER}/plan.json:?`, ...WITHOUT_PLAN],
     also: (judged) => expect(messageOf(judged)).toContain('is larger than 4 MiB, so it is not read.'),
   },
   {
     name: 'a plan path that is a symlink',
+    clonedToo: true,
     open: into({ [`${FOLDER}/plan.json`]: { symlink: '../docs/plan.json' }, 'docs/plan.json': planText() }),
     expected: [`plan: plan_is_link ${FOLDER}/plan.json:?`, ...WITHOUT_PLAN],
     also: (judged) => expect(messageOf(judged)).toContain('is a symlink, which could lead anywhere'),
   },
   {
     name: 'a folder of the plan folder that is a symlink, beside a valid plan',
+    clonedToo: true,
     open: into({ [`${FOLDER}/a`]: { symlink: '../docs' }, [`${FOLDER}/plan.json`]: planText() }),
     expected: [`plan: plan_is_link ${FOLDER}/a:?`, ...WITHOUT_PLAN],
   },
   {
     name: 'a plan folder that is itself a symlink',
+    clonedToo: true,
     open: into({ [FOLDER]: { symlink: 'docs' }, 'docs/plan.json': planText() }),
     expected: [`plan: plan_is_link ${FOLDER}:?`, ...WITHOUT_PLAN],
   },
@@ -116,11 +122,13 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'a plan folder that is a submodule',
+    clonedToo: true,
     open: into({ [FOLDER]: { submodule: '0123456789abcdef0123456789abcdef01234567' } }),
     expected: [`plan: plan_is_link ${FOLDER}:?`, ...WITHOUT_PLAN],
   },
   {
     name: 'a plan folder that is a file holds no plan',
+    clonedToo: true,
     open: into({ [FOLDER]: planText() }),
     expected: ['plan: no_plan', ...WITHOUT_PLAN],
   },
@@ -137,9 +145,6 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describeAction("a plan at the base that can't be used, read from the API and from a checkout", () => {
-  judgeCases(
-    () => openScene(),
-    CASES.map((each) => ({ ...each, clonedToo: true })),
-  );
+describeAction("a plan at the base that can't be used", () => {
+  judgeCases(() => openScene(), CASES);
 });

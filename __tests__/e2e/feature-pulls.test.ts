@@ -37,6 +37,7 @@ function merging(
 const CASES: readonly Case[] = [
   {
     name: 'passes within the union of its chunks, plan files included',
+    clonedToo: true,
     open: merging(WORK),
     expected: [],
     also: ({ report, result }) => {
@@ -61,6 +62,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'takes the plan at the base where it is there already',
+    clonedToo: true,
     open: (scene) => {
       const planned = {
         [PLAN]: planText({ slug: 'known', source: 'release', integration: 'feat/known', chunks: CHUNKS }),
@@ -73,6 +75,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'from a fork with the same branch names is no feature pull request',
+    clonedToo: true,
     open: merging(WORK, { fork: true }),
     expected: ['plan: no_plan', ...WITHOUT_PLAN],
   },
@@ -90,9 +93,6 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describeAction('a feature pull request, read from the API and from a checkout', () => {
-  judgeCases(
-    () => openScene(),
-    CASES.map((each) => ({ ...each, clonedToo: true })),
-  );
+describeAction('a feature pull request', () => {
+  judgeCases(() => openScene(), CASES);
 });

@@ -13,7 +13,7 @@ const FILES = 3_000;
  * The number of round trips does not depend on how long each takes, but it is told by which requests overlap: the wait must be
  * longer than a busy machine takes to send forty requests.
  */
-const LATENCY_MS = 500;
+const LATENCY_MS = 300;
 const many = (count: number, text: string): readonly (readonly [string, string])[] =>
   Array.from({ length: count }, (_, n) => [`src/d${n % 40}/f${n}.txt`, text] as const);
 
