@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { known, missing, type Read } from '../facts.js';
+import { systemWords } from './system-words.js';
 
 /** A file that is there whole or not at all, whenever the process is killed. */
 export interface WholeFile {
@@ -19,23 +20,23 @@ export async function reserveFile(path: string): Promise<Read<WholeFile>> {
   } catch (error) {
     return cannotWrite(path, error);
   }
-  return known({
-    path,
-    async write(text) {
-      const partial = `${path}.partial`;
-      try {
-        await writeFile(partial, text);
-        await rename(partial, path);
-        return known(null);
-      } catch (error) {
-        await rm(partial, { force: true }).catch(() => {});
-        return cannotWrite(path, error);
-      }
-    },
-  });
+  return known({ path, write: (text) => writeWhole(path, text) });
+}
+
+/** Writes a file in one step; what stood there before stays until then. */
+export async function writeWhole(path: string, text: string): Promise<Read<null>> {
+  const partial = `${path}.partial`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(partial, text);
+    await rename(partial, path);
+    return known(null);
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => {});
+    return cannotWrite(path, error);
+  }
 }
 
 function cannotWrite(path: string, error: unknown): Read<never> {
-  const why = error instanceof Error ? error.message : String(error);
-  return missing('infrastructure', `${path} could not be written: ${why}.`);
+  return missing('infrastructure', `${path} could not be written: ${systemWords(error)}.`);
 }

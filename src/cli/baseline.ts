@@ -1,4 +1,5 @@
 import { captureCommit } from '../capture/capture-commit.js';
+import { writeWhole } from '../capture/capture-file.js';
 import { openClone } from '../capture/git.js';
 import { limitsWithin } from '../capture/limits.js';
 import { endOnSignals } from '../capture/signals.js';
@@ -10,7 +11,6 @@ import { describe, problemsOf, showProgress } from './capture.js';
 import { parseCaptureFlags } from './capture-flags.js';
 import { findCommit } from './check-ends.js';
 import { type CommandResult, failure } from './command.js';
-import { writeWhole } from './write-whole.js';
 
 /** `plan-gate baseline`: captures a commit in a worktree of its own, writes the baseline file and prints the plan's block for it. */
 export async function baseline(args: readonly string[]): Promise<CommandResult> {
@@ -46,8 +46,8 @@ export async function baseline(args: readonly string[]): Promise<CommandResult> 
       stderr: `${problemsOf(evidence)}plan-gate: No baseline was written, because the capture is not complete.\n`,
     };
   const out = flags.text('out') || '.taskfleet/baseline.json';
-  const problem = await writeWhole(out, serializeSnapshot(toBaseline(evidence, ref)));
-  if (problem !== null) return failure(problem);
+  const written = await writeWhole(out, serializeSnapshot(toBaseline(evidence, ref)));
+  if (written.state !== 'known') return failure(written.reason);
   return {
     exitCode: 0,
     stdout: planBlock(evidence, ref),

@@ -1,4 +1,5 @@
 import { captureEvidence } from '../capture/capture.js';
+import { reserveFile } from '../capture/capture-file.js';
 import type { CaptureProgress } from '../capture/capture-request.js';
 import { limitsWithin } from '../capture/limits.js';
 import { progressLine } from '../capture/progress-text.js';
@@ -8,7 +9,6 @@ import { serializeEvidence } from '../evidence/evidence-file.js';
 import { visible } from '../report/escape.js';
 import { parseCaptureFlags } from './capture-flags.js';
 import { type CommandResult, failure } from './command.js';
-import { writeWhole } from './write-whole.js';
 
 /** `plan-gate capture`: runs tests and clippy of what is checked out and writes the evidence. Exit 2 where it is not whole. */
 export async function capture(args: readonly string[]): Promise<CommandResult> {
@@ -16,6 +16,8 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
   if (!parsed.ok) return failure(parsed.problem);
   endOnSignals();
   const { directory, capture: options, flags } = parsed;
+  const file = await reserveFile(flags.text('out') || 'evidence.json');
+  if (file.state !== 'known') return failure(file.reason);
   const captured = await captureEvidence({
     repository: directory,
     workspace: options.workspace,
@@ -28,12 +30,11 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
   });
   if (captured.state !== 'known') return failure(captured.reason);
   const { evidence } = captured.value;
-  const out = flags.text('out') || 'evidence.json';
-  const problem = await writeWhole(out, serializeEvidence(evidence));
-  if (problem !== null) return failure(problem);
+  const written = await file.value.write(serializeEvidence(evidence));
+  if (written.state !== 'known') return failure(written.reason);
   return {
     exitCode: evidence.complete ? 0 : 2,
-    stdout: `${visible(out)}: ${describe(evidence)}\n`,
+    stdout: `${visible(file.value.path)}: ${describe(evidence)}\n`,
     stderr: problemsOf(evidence),
   };
 }
