@@ -135,6 +135,21 @@ describe('publishing', () => {
     expect(double.requests.map((request) => request.method)).toEqual(['POST']);
   });
 
+  it('leaves one run with a lookup of its own, also where another attempt has published since the start', async () => {
+    const client = await clientOf();
+    expect(await findCheckRun(client, target)).toEqual({ state: 'known', value: null });
+    const other = await publishCheckRun(await clientOf(), target, check({ annotations: annotations(3) }));
+    const lookup = findCheckRun(client, target);
+    const again = check({ title: 'Later', annotations: annotations(4) });
+    const published = await publishCheckRun(client, target, again, lookup);
+    expect(published).toMatchObject({ state: 'published', dropped: 0, stale: 0, problems: [] });
+    expect([other, double.checkRuns()]).toMatchObject([
+      { id: double.checkRuns()[0]?.id },
+      [{ title: 'Later' }],
+    ]);
+    expect(messages()).toEqual(annotations(4).map((each) => each.message));
+  });
+
   // Field log: wearerequired/lint-action#1005, reviewdog/reviewdog#147, EnricoMi/publish-unit-test-result-action#212/#215.
   it.each([
     [50, 0],
@@ -298,6 +313,39 @@ describe('a write whose outcome is not known', () => {
       );
     },
   );
+
+  it.each([1, 2])('POST, done while the list lags for %i looks: one run all the same', async (lag) => {
+    let posted = false;
+    let looks = 0;
+    double.fault(({ method, path }) => {
+      if (method === 'POST') {
+        posted = true;
+        return { kind: 'reply-after', reply: htmlReply(502) };
+      }
+      if (!posted || !path.endsWith('/check-runs')) return undefined;
+      looks += 1;
+      return looks > lag ? undefined : { kind: 'edit', edit: () => ({ total_count: 0, check_runs: [] }) };
+    });
+    const published = await publishCheckRun(
+      await clientOf(),
+      target,
+      check({ annotations: annotations(60) }),
+    );
+    expect(published).toMatchObject({ state: 'published', dropped: 0, problems: [] });
+    expect([requestsOf('POST'), double.checkRuns().length]).toEqual([1, 1]);
+    expect(messages()).toHaveLength(60);
+  });
+
+  it('is found after the last POST too', async () => {
+    let posts = 0;
+    double.fault(({ method }) => {
+      if (method !== 'POST') return undefined;
+      posts += 1;
+      return { kind: posts < 3 ? 'reply' : 'reply-after', reply: htmlReply(502) };
+    });
+    expect(await publishCheckRun(await clientOf(), target, check())).toMatchObject({ state: 'published' });
+    expect([posts, double.checkRuns().length]).toEqual([3, 1]);
+  });
 
   it('that stays so is told as failed, after three tries', async () => {
     double.fault(({ method }) => (method === 'POST' ? { kind: 'reply', reply: htmlReply(502) } : undefined));

@@ -41,20 +41,40 @@ export interface Written {
 
 const MAX_UNCERTAIN = 3;
 
-/** A POST whose outcome is not known may have made a run, so it is looked for before there is another POST. */
+/**
+ * A POST whose outcome is not known may have made a run, so it is looked for before there is another POST, and after the
+ * last one too.
+ */
 export async function create(job: Job): Promise<Known<Written> | ApiFailure> {
-  const { client, target, check, annotations } = job;
+  const { target, check, annotations } = job;
   const fields = { name: target.name, head_sha: target.headSha, external_id: target.externalId };
   for (let times = 1; ; times += 1) {
     const path = repositoryPath(target, 'check-runs');
     const answer = await write(job, 'POST', path, { ...fields, ...concluded(check) }, check, annotations);
     if (answer.state === 'known') return known({ ...answer.value, stale: 0, problem: null });
-    if (answer.cause !== 'uncertain' || times >= MAX_UNCERTAIN) return answer;
-    if (!(await client.pause(1_000 * 2 ** (times - 1)))) return answer;
-    const found = await findCheckRun(client, target);
+    if (answer.cause !== 'uncertain') return answer;
+    const found = await lookAgain(job);
+    if (found === 'no time') return answer;
     if (found.state === 'missing') return found;
     if (found.value !== null) return update(job, found.value);
+    if (times >= MAX_UNCERTAIN) return answer;
   }
+}
+
+/** Waits before each look at the list, which may lag behind what was written: one look that finds nothing proves nothing. */
+const LOOKS_AFTER_MS = [1_000, 2_000, 4_000];
+
+/** A run that a POST may have made; `null` when no look found one. */
+async function lookAgain({
+  client,
+  target,
+}: Job): Promise<Known<FoundCheckRun | null> | ApiFailure | 'no time'> {
+  for (const ms of LOOKS_AFTER_MS) {
+    if (!(await client.pause(ms))) return 'no time';
+    const found = await findCheckRun(client, target);
+    if (found.state === 'missing' || found.value !== null) return found;
+  }
+  return known(null);
 }
 
 const NOT_CHANGEABLE: ReadonlySet<FailureCause> = new Set(['forbidden', 'absent', 'invalid']);
