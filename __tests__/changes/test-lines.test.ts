@@ -53,6 +53,12 @@ describe('gainedLines', () => {
     ['CRLF', UNIT_TESTS.replaceAll('\n', '\r\n')],
     ['code outside of tests', UNIT_TESTS.replace('fn f() {}', 'fn f() { assert!(true); }')],
     ['a deletion', UNIT_TESTS.replace('        assert!(f());\n', '')],
+    ['a comment within code', UNIT_TESTS.replace('f()', 'f(/* why */)')],
+    ['a comment of two lines within code', UNIT_TESTS.replace('f()', 'f(/* why\n */)')],
+    ['a line comment within code', UNIT_TESTS.replace('f()', 'f( // why\n)')],
+    ['white space within code', UNIT_TESTS.replace('(f())', ' ( f () )')],
+    ['an empty block', UNIT_TESTS.replace('f());', 'f());\n{\n}\n{};\n();')],
+    ['a line break', UNIT_TESTS.replace('assert!(f());', 'assert!(\n            f(),\n        );')],
     ['a comment that looks like a test', `${UNIT_TESTS}/*\n#[test]\nfn b() {}\n*/\n`],
   ])('is empty for %s', (_, after) => {
     expect(gained('src/lib.rs', UNIT_TESTS, after)).toEqual([]);
@@ -73,6 +79,36 @@ describe('gainedLines', () => {
     ['a doctest', `/// \`\`\`\n/// f();\n/// \`\`\`\n${UNIT_TESTS}`, ['f();']],
   ])('holds %s', (_, after, lines) => {
     expect(gained('src/lib.rs', UNIT_TESTS, after)).toEqual(lines);
+  });
+
+  it.each([
+    ['a JSX comment', '{/* c */}'],
+    ['a comment within code', 'y(/* hi */);', 'y();'],
+    ['white space', "f( 1 + 1, 'a' )", "f(1+1,'a')"],
+    ['a semicolon', 'f();', 'f()'],
+    ['joined lines', 'f(a, b); g()', 'f(\na,\nb,\n);\ng()'],
+    ['broken lines', 'expect(\n  f(),\n)\n  .toBe({\n    a: 1,\n  });', 'expect(f()).toBe({ a: 1 });'],
+    ['lines broken elsewhere', 'foo\n.bar(x)\n.baz()', 'foo.bar(x)\n.baz()'],
+    ['a broken line of which a part stands elsewhere', 'f(\nx,\n)\nx,', 'f(x)\nx,'],
+    ['characters that do not show', 'f()\u200b\n\u2060', 'f()'],
+  ])('is empty for %s in TypeScript', (_, after, before = '') => {
+    expect(gained('a.test.tsx', `${before}\nz();`, `${after}\nz();`)).toEqual([]);
+  });
+
+  it.each([
+    ['other brackets', 'f((a + b) * c);', 'f(a + (b * c));', ['f((a + b) * c);']],
+    ['a part of a line', 'f(a);', 'f(a, b);', ['f(a);']],
+    ['a broken line that was written again', 'f(a);\nf(\na,\n);', 'f(a);', ['f(', 'a,']],
+    ['a broken line, and what is new in it', 'f(\na,\nb,\n);', 'f(a);', ['b,']],
+    ['a line of which a part was there', 'x,\nx,', 'x,', ['x,']],
+  ])('holds %s in TypeScript', (_, after, before, lines) => {
+    expect(gained('a.test.tsx', before, after)).toEqual(lines);
+  });
+
+  it('has an answer for very many lines that begin alike', () => {
+    const many = (mark: string) => Array.from({ length: 20_000 }, (_, index) => `aaaa${index}${mark}`);
+    expect(gainedLines([many('b')], many('c'))).toHaveLength(20_000);
+    expect(gainedLines([Array(100_000).fill('a')], Array(50_000).fill('aa'))).toEqual([]);
   });
 
   it('is empty for a file that moved, and for lines that moved between files', () => {

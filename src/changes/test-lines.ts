@@ -1,5 +1,6 @@
 import { codeLines } from './code-lines.js';
 import { commentSyntaxOf } from './comment-syntax.js';
+import { type ComparedLine, comparedLine, dropRewrapped } from './rewrapped-lines.js';
 import { parseRust } from './rust-source.js';
 import type { CompiledGlobs } from './scope.js';
 import { decodeSource, isBinary } from './source-text.js';
@@ -28,17 +29,28 @@ export function codeLinesOf(path: string, bytes: Uint8Array): readonly string[] 
 
 /**
  * The lines that `after` holds more often than all of `before` together, in order. So a line that moved, within a file
- * or from one file to another, gains nothing, and one that was written a second time does.
+ * or from one file to another, gains nothing, and one that was written a second time does. White space makes no
+ * difference, nor does where lines break; a line of nothing but brackets, commas and semicolons is never gained, since it
+ * tests nothing.
  */
 export function gainedLines(
   before: readonly (readonly string[])[],
   after: readonly string[],
 ): readonly string[] {
+  const earlier = before.flatMap(compared);
+  const later = compared(after);
   const spare = new Map<string, number>();
-  for (const lines of before) for (const line of lines) spare.set(line, (spare.get(line) ?? 0) + 1);
-  return after.filter((line) => {
-    const left = spare.get(line) ?? 0;
-    if (left > 0) spare.set(line, left - 1);
+  for (const { key } of earlier) spare.set(key, (spare.get(key) ?? 0) + 1);
+  const isNew = ({ key }: ComparedLine) => {
+    const left = spare.get(key) ?? 0;
+    if (left > 0) spare.set(key, left - 1);
     return left === 0;
-  });
+  };
+  const gained = new Set(later.filter(isNew));
+  dropRewrapped({ earlier, later, spare, gained });
+  return later.filter((line) => gained.has(line) && isNew(line)).map(({ text }) => text);
+}
+
+function compared(lines: readonly string[]): readonly ComparedLine[] {
+  return lines.flatMap((line) => comparedLine(line) ?? []);
 }
