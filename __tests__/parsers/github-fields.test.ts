@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   asRecord,
-  compareUtf8,
   countField,
   objectIdField,
   pathProblem,
@@ -51,27 +50,4 @@ describe('pathProblem', () => {
       expect(pathProblem(path)).toEqual(expect.any(String));
     },
   );
-});
-
-describe('compareUtf8', () => {
-  it('orders as the bytes do, where UTF-16 order would not', () => {
-    const texts = [
-      '',
-      'a',
-      'a/b',
-      'a0',
-      'aa',
-      'b',
-      'é',
-      'e\u0301',
-      '\u{e000}',
-      '\u{ffff}',
-      '\u{10000}',
-      '\u{10ffff}',
-      '\u{1f600}x',
-    ];
-    const byBytes = [...texts].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    expect([...texts].reverse().sort(compareUtf8)).toEqual(byBytes);
-    expect([...texts].sort()).not.toEqual(byBytes);
-  });
 });

@@ -1,6 +1,7 @@
 import type { ChangedFile, FileVersion } from '../changes/changed-file.js';
+import { compareUtf8 } from '../evidence/utf8-order.js';
 import { known, missing, type Read } from '../facts.js';
-import { compareUtf8, pathProblem } from '../parsers/github-fields.js';
+import { pathProblem } from '../parsers/github-fields.js';
 import type { ListedEntry, Tree, Trees } from './trees.js';
 
 /**

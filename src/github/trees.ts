@@ -1,12 +1,6 @@
+import { compareUtf8 } from '../evidence/utf8-order.js';
 import { known, missing, type Read } from '../facts.js';
-import {
-  asRecord,
-  compareUtf8,
-  countField,
-  objectIdField,
-  pathProblem,
-  stringField,
-} from '../parsers/github-fields.js';
+import { asRecord, countField, objectIdField, pathProblem, stringField } from '../parsers/github-fields.js';
 import type { TreeEntry } from '../repository.js';
 import type { Client } from './client.js';
 import { type RepositoryName, repositoryPath } from './endpoints.js';

@@ -42,19 +42,3 @@ export function pathProblem(path: string): string | null {
   const odd = path.split('/').find((part) => part === '' || part === '.' || part === '..');
   return odd === undefined ? null : 'is not a path inside the repository';
 }
-
-/** Orders texts by their UTF-8 bytes. UTF-16 order, which `<` uses, puts U+E000..U+FFFF after what lies beyond U+FFFF. */
-export function compareUtf8(a: string, b: string): number {
-  const length = Math.min(a.length, b.length);
-  for (let index = 0; index < length; index += 1) {
-    const left = a.charCodeAt(index);
-    const right = b.charCodeAt(index);
-    if (left !== right) return utf8Rank(left) - utf8Rank(right);
-  }
-  return a.length - b.length;
-}
-
-function utf8Rank(unit: number): number {
-  const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
-  return isSurrogate ? unit + 0x10000 : unit;
-}

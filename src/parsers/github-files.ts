@@ -1,6 +1,7 @@
 import type { ChangedFile } from '../changes/changed-file.js';
+import { compareUtf8 } from '../evidence/utf8-order.js';
 import { known, missing, type Read } from '../facts.js';
-import { asRecord, compareUtf8, objectIdField, pathProblem, stringField } from './github-fields.js';
+import { asRecord, objectIdField, pathProblem, stringField } from './github-fields.js';
 
 /**
  * Turns the pages of `GET /pulls/{n}/files` into changed paths, in UTF-8 byte order.
