@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { reserveFile, writeWhole } from '../../src/capture/capture-file.js';
 import { hash } from '../../src/cli/hash.js';
 import { validate } from '../../src/cli/validate.js';
-import { writeWhole } from '../../src/cli/write-whole.js';
 import { planText } from '../e2e/plans.js';
 import { runCli } from './cli-process.js';
 
@@ -98,10 +98,22 @@ describe('hash', () => {
 
 describe('a file that is to be written', () => {
   it('is not, with the reason in words', async () => {
-    expect(await writeWhole(folder, 'x')).toBe(`${folder} could not be written: it is a folder.`);
-    expect(await writeWhole(join(good, 'x'), 'x')).toMatch(/could not be written: .*\.$/);
-    expect(await writeWhole('/proc/nope', 'x')).toBe(
-      '/proc/nope could not be written: there is no such file.',
-    );
+    const reason = async (path: string) => {
+      const written = await writeWhole(path, 'x');
+      return written.state === 'missing' ? written.reason : null;
+    };
+    expect(await reason(folder)).toBe(`${folder} could not be written: it is a folder.`);
+    expect(await reason(join(good, 'x'))).toMatch(/could not be written: .*\.$/);
+    expect(await reason('/proc/nope')).toBe('/proc/nope could not be written: there is no such file.');
+  });
+
+  it('takes away what an earlier run left as soon as its place is reserved', async () => {
+    const path = join(folder, 'evidence.json');
+    writeFileSync(path, 'old');
+    const file = await reserveFile(path);
+    if (file.state !== 'known') throw new Error(file.reason);
+    expect(existsSync(path)).toBe(false);
+    expect(await file.value.write('new')).toMatchObject({ state: 'known' });
+    expect(readFileSync(path, 'utf8')).toBe('new');
   });
 });
