@@ -37,8 +37,74 @@ describe('codeLines', () => {
     ['Makefile', ['# a', 'b: c'], ['b: c']],
     ['tests/Dockerfile', ['# a', 'FROM b'], ['FROM b']],
     ['a.ini', ['; a', '# b', 'c = d'], ['c = d']],
-    ['a.unknown', ['# a', '', '// b'], ['# a', '// b']],
-    ['no-extension', ['# a'], ['# a']],
+
+    ['a.rb', ['=begin', 'a', '=end b', 'c', '=begin d', 'e'], ['c']],
+    ['a.rb', ['a', '=beginner', ' =end'], ['a', '=beginner', '=end']],
+    [
+      'a.t',
+      ['=head1 A', '', 'b', '', '=cut', 'ok(1);', '', '=pod', '', 'c', '', '=cut d', 'e();', '__END__', 'f'],
+      ['ok(1);', 'e();'],
+    ],
+    ['a.lua', ['--[==[ a', ']] b', ']==] c()', 'd([[', '-- e', ']])'], ['c()', 'd([[', '-- e', ']])']],
+    ['a.nim', ['#[ a #[ b ]#', 'c ]#', '##[ d', ']##', 'e() # f'], ['e()']],
+    ['a.jl', ['#= a #= b =#', 'c =#', 'd() # e'], ['d()']],
+    ['a.swift', ['/* a /* b */', 'c */', 'd()'], ['d()']],
+    ['a.kt', ['/* a /* b */', 'c */', 'd()'], ['d()']],
+    ['a.scala', ['/* a /* b */', 'c */', 'd()'], ['d()']],
+    ['A.java', ['/* a /* b */', 'c();'], ['c();']],
+    ['a.js', ['x(/"/); // a', "y(/[/']/) // b"], ['x(/"/);', "y(/[/']/)"]],
+    ['a.js', ['a = b / c; // "d"', 'e = f / 2 / g // h'], ['a = b / c;', 'e = f / 2 / g']],
+    ['a.jsx', ['<A b={c} /> // d', "<p>don't</p> // e"], ['<A b={c} />', "<p>don't</p>"]],
+    ['a.c', ["x = 1'000; // a", 'y = "\\\\"; // b'], ["x = 1'000;", 'y = "\\\\";']],
+    ['a.d', ['/+ a /+ b +/', 'c +/', 'd(); // e'], ['d();']],
+    ['a.rego', ['# a', 'b := 1 # c'], ['b := 1']],
+    ['a.bzl', ['"""a', 'b"""', 'c() # d'], ['c()']],
+    ['a.coffee', ['###', 'a', '###', 'b() # c'], ['b()']],
+    ['a.vb', ["' a", 'REM b', "c() ' d", 'remember()'], ['c()', 'remember()']],
+    ['a.bat', ['rem a', '@REM b', ':: c', 'd'], ['d']],
+    ['a.pas', ['{ a', '} (* b *) // c', "d('{');"], ["d('{');"]],
+    ['a.f90', ['! a', "b = '!' ! c"], ["b = '!'"]],
+    ['a.nix', ['# a', '/* b', '*/', "c = ''", '# d', "'';"], ["c = ''", '# d', "'';"]],
+    ['a.vhd', ['-- a', 'b <= c; -- d'], ['b <= c;']],
+    ['a.adb', ['-- a', 'b := c; -- d'], ['b := c;']],
+    ['a.sv', ['// a', '/* b */ c();'], ['c();']],
+    ['a.purs', ['-- a', '{- b -} c'], ['c']],
+    ['a.res', ['// a', 'b()'], ['b()']],
+    ['a.gleam', ['// a', 'b()'], ['b()']],
+    ['a.jsonnet', ['// a', '# b', '/* c */', '{}'], ['{}']],
+    ['a.hbs', ['{{!-- a', '--}}', '{{! b }}', '<b>'], ['<b>']],
+    ['a.twig', ['{# a', '#}', '<b>'], ['<b>']],
+    ['a.erb', ['<%# a %>', '<%= b %>'], ['<%= b %>']],
+    ['a.ml', ["a '\"' (* b *)"], ["a '\"'"]],
+    ['a.tcl', ['# a', 'b'], ['b']],
+    ['a.awk', ['# a', '{ b } # c'], ['{ b }']],
+    ['a.pyx', ['# a', 'b() # c'], ['b()']],
+    [
+      'a.unknown',
+      [
+        '# a',
+        '',
+        ' // b',
+        '-- c',
+        '; d',
+        '% e',
+        "' f",
+        ' * g',
+        '/* h',
+        'i */',
+        '<!-- j',
+        '-->',
+        'Rem k',
+        'l',
+      ],
+      ['l'],
+    ],
+    [
+      'a.unknown',
+      ['a # b', 'c // d', 'e -- f', 'g(/* h */)', 'i#j', 'http://k', 'l-m'],
+      ['a', 'c', 'e', 'g( )', 'i#j', 'http://k', 'l-m'],
+    ],
+    ['no-extension', ['#!/bin/sh', 'a'], ['a']],
   ])('drops the comments of %s', (path, lines, expected) => {
     expect(linesOf(path, ...lines)).toEqual(expected);
   });
@@ -68,7 +134,7 @@ describe('codeLines', () => {
     expect(codeLines(lines.join('\r\n'), commentSyntaxOf('a.ts'))).toEqual(linesOf('a.ts', ...lines));
   });
 
-  it.each(['a.ts', 'a.py', 'a.sh', 'a.hs', 'a.rb', 'a.lua', 'a.vue'])(
+  it.each(['a.ts', 'a.py', 'a.sh', 'a.hs', 'a.rb', 'a.lua', 'a.vue', 'a.t', 'a.unknown', 'a.nim'])(
     'has an answer for any text in %s',
     (path) => {
       const piece = fc.constantFrom(
@@ -102,13 +168,30 @@ describe('codeLines', () => {
     },
   );
 
-  it.each(['"', "'", '`', '/*', '"""', '# ', '""" ', "'''", '(', '=begin\n', ' ', '\\"'])(
-    'takes a long run of %j',
-    (piece) => {
-      const text = piece.repeat(200_000 / piece.length);
-      for (const path of ['a.ts', 'a.py', 'a.sh', 'a.rb', 'a.php']) {
-        expect(codeLines(text, commentSyntaxOf(path)).join('').length).toBeLessThanOrEqual(text.length);
-      }
-    },
-  );
+  it.each([
+    '"',
+    "'",
+    '`',
+    '/*',
+    '"""',
+    '# ',
+    '""" ',
+    "'''",
+    '(',
+    '=begin\n',
+    ' ',
+    '\\"',
+    '(/[',
+    '\n=a',
+    '\n ',
+    '[[',
+    '\n/*',
+    '/*a',
+    ' #',
+  ])('takes a long run of %j', (piece) => {
+    const text = piece.repeat(200_000 / piece.length);
+    for (const path of ['a.ts', 'a.py', 'a.sh', 'a.rb', 'a.php', 'a.c', 'a.t', 'a.lua', 'a.unknown']) {
+      expect(codeLines(text, commentSyntaxOf(path)).join('').length).toBeLessThanOrEqual(text.length);
+    }
+  });
 });

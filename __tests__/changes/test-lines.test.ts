@@ -33,6 +33,15 @@ describe('testLinesOf', () => {
     expect(linesOf('src/lib.ts', "it('x', () => {});")).toEqual([]);
   });
 
+  it.each(['md', 'MD', 'rst', 'adoc', 'txt'])('takes no line of documentation: .%s', (extension) => {
+    expect(linesOf(`tests/a.${extension}`, 'Some prose.')).toEqual([]);
+  });
+
+  it('takes other data below a test folder', () => {
+    expect(linesOf('tests/a.json', '{"a": 1}')).toEqual(['{"a": 1}']);
+    expect(linesOf('tests/a.snapshot', 'a = 1')).toEqual(['a = 1']);
+  });
+
   it('takes no line of a binary file', () => {
     expect(linesOf('tests/image.png', '\x89PNG\n\0\0')).toEqual([]);
   });
@@ -84,6 +93,7 @@ describe('gainedLines', () => {
   it.each([
     ['a JSX comment', '{/* c */}'],
     ['a comment within code', 'y(/* hi */);', 'y();'],
+    ['a line comment behind a regular expression', 'x(/"/); // hi', 'x(/"/);'],
     ['white space', "f( 1 + 1, 'a' )", "f(1+1,'a')"],
     ['a semicolon', 'f();', 'f()'],
     ['joined lines', 'f(a, b); g()', 'f(\na,\nb,\n);\ng()'],

@@ -5,14 +5,17 @@ import { parseRust } from './rust-source.js';
 import type { CompiledGlobs } from './scope.js';
 import { decodeSource, isBinary } from './source-text.js';
 
+/** Documentation is no test, wherever it lies. */
+const DOCUMENTATION = /\.(?:md|markdown|mdx|rst|adoc|asciidoc|txt)$/i;
+
 /**
  * The lines of a file that count as tests, in order: all code lines of a file that the globs call a test, and in another
  * Rust source those of its test functions, of what is compiled for tests only, and of its doctests. A line is trimmed and
  * bare of comments, so that only code can make a difference; blank lines, comments and (in Rust) attributes are none. A
- * binary file has no lines.
+ * binary file has no lines, nor has documentation.
  */
 export function testLinesOf(path: string, bytes: Uint8Array, testGlobs: CompiledGlobs): readonly string[] {
-  const isTest = testGlobs.matches(path) !== null;
+  const isTest = testGlobs.matches(path) !== null && !DOCUMENTATION.test(path);
   if (path.endsWith('.rs')) {
     const source = parseRust(decodeSource(bytes));
     return isTest ? source.testFileLines : source.testLines;
