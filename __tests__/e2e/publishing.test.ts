@@ -134,7 +134,7 @@ describeAction('a verdict on its way to people', () => {
 
   it('holds where there is no place for the report or the summary', async () => {
     const pull = scene.pull('i/clock', { 'src/clock/i.rs': '' });
-    const env = { RUNNER_TEMP: '/dev/null/temp', GITHUB_STEP_SUMMARY: undefined };
+    const env = { RUNNER_TEMP: '/dev/null/temp', TMPDIR: '/dev/null/tmp', GITHUB_STEP_SUMMARY: undefined };
     const result = await scene.gate(pull, { env });
     expect([result.exitCode, result.outputs.get('conclusion'), result.outputs.get('report')]).toEqual([
       0,

@@ -116,7 +116,7 @@ const REFUSALS: readonly Refusal[] = [
   {
     name: 'an API address that is none',
     step: () => ({ env: { GITHUB_API_URL: 'example.test' } }),
-    said: /^The environment variable GITHUB_API_URL does not have a URL/,
+    said: /^The environment variable GITHUB_API_URL does not have an? .*URL/,
     token: '',
   },
 ];
