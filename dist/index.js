@@ -28431,6 +28431,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -28526,6 +28533,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -29328,6 +29342,2314 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":{"schema_version":true,"ref":true,"commit_oid":true,"toolchain":true,"snapshot":true,"cargo_args":true},"dynamicProps":false,"dynamicItems":false};
+
+
+exports.B = 10000;
+
+function joinErrors(kept, more){
+const all = kept === null ? [] : kept;
+for(let i = 0; i < more.length && all.length < exports.B; i++) all.push(more[i]);
+return all;
+}
+
+
+/***/ }),
+
+/***/ 9382:
+/***/ ((__unused_webpack_module, exports) => {
+
+// Generated from schemas/evidence.v1.schema.json by scripts/generate-validators.mjs. Do not edit.
+
+exports.t = validate20;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"plan-gate evidence, version 1","description":"What the code of a Cargo workspace did at a pull request's head, with what annotations need. It is written by `capture`, holds no time and no path of the machine, and its first fields are those of a baseline. Readers ignore keys that they do not know, and trust nothing in it but its shape.","type":"object","required":["schema_version","ref","commit_oid","toolchain","snapshot","cargo_args","tree_oid","workspace","complete","problems","commands","failures","warnings","checks","not_run"],"properties":{"schema_version":{"const":1},"ref":{"description":"A name for the commit, such as a branch; may be empty.","type":"string"},"commit_oid":{"$ref":"#/$defs/oid"},"toolchain":{"description":"What `rustc -V` printed, or `unknown`.","type":"string"},"snapshot":{"$ref":"#/$defs/run"},"cargo_args":{"type":"array","items":{"type":"string"}},"tree_oid":{"$ref":"#/$defs/oid"},"workspace":{"description":"Folder of the Cargo workspace in the repository; empty for its root.","$ref":"#/$defs/folder"},"complete":{"description":"False when anything is missing from the snapshot; `problems` then says what and why.","type":"boolean"},"problems":{"type":"array","items":{"type":"object","required":["code","message"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"},"message":{"type":"string"}}}},"commands":{"type":"array","items":{"type":"object","required":["argv","exit_code"],"properties":{"argv":{"description":"Target and temporary folders are written as `$NAME`.","type":"array","items":{"type":"string"},"minItems":1},"exit_code":{"description":"`null` when the command was killed or did not start.","$ref":"#/$defs/exit_code"}}}},"failures":{"description":"Why failed tests failed.","type":"array","items":{"type":"object","required":["test","message","path","line","column"],"properties":{"test":{"$ref":"#/$defs/test"},"message":{"type":"string"},"path":{"$ref":"#/$defs/path"},"line":{"$ref":"#/$defs/position_or_null"},"column":{"$ref":"#/$defs/position_or_null"}}}},"warnings":{"description":"The places of the snapshot's warnings, and what the lint says beside its message.","type":"array","items":{"type":"object","required":["lint","package","file","message","path","help","sites"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"type":"string"},"message":{"type":"string"},"path":{"description":"Path of `file` in the repository; `null` when it is not in it.","$ref":"#/$defs/path"},"help":{"type":"string"},"sites":{"type":"array","items":{"type":"object","required":["line","end_line","column","end_column"],"properties":{"line":{"$ref":"#/$defs/position"},"end_line":{"$ref":"#/$defs/position"},"column":{"$ref":"#/$defs/position"},"end_column":{"$ref":"#/$defs/position"}}}}}}},"checks":{"description":"What the plan's checks did.","type":"array","items":{"type":"object","required":["desc","run","cwd","exit_code","reason","output"],"properties":{"desc":{"type":"string"},"run":{"type":"string"},"cwd":{"type":["string","null"]},"exit_code":{"$ref":"#/$defs/exit_code"},"reason":{"description":"Why there is no exit code.","type":["string","null"]},"output":{"description":"The end of what a check printed that did not exit as expected.","type":"string"}}}},"not_run":{"description":"Targets that could not be run: their tests are not known to be gone.","type":"array","items":{"type":"object","required":["target","reason"],"properties":{"target":{"type":"string"},"reason":{"type":"string"}}}}},"$defs":{"run":{"type":"object","required":["tests","clippy"],"properties":{"tests":{"type":"object","required":["passed","failed","ignored"],"properties":{"passed":{"$ref":"#/$defs/tests"},"failed":{"$ref":"#/$defs/tests"},"ignored":{"$ref":"#/$defs/tests"},"targets":{"description":"Every test target as `package/target_kind/target`, also one without a test.","type":"array","items":{"type":"string"}}}},"clippy":{"type":"object","required":["warnings"],"properties":{"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"coverage":{"type":["object","null"],"required":["covered_lines","total_lines"],"properties":{"covered_lines":{"$ref":"#/$defs/count"},"total_lines":{"$ref":"#/$defs/count"}}}}},"tests":{"description":"A set: order and repeats do not matter. plan-gate writes it sorted field by field, by UTF-8 bytes.","type":"array","items":{"$ref":"#/$defs/test"}},"test":{"type":"object","required":["package","target_kind","target","name"],"properties":{"package":{"type":"string"},"target_kind":{"type":"string"},"target":{"type":"string"},"name":{"type":"string"}}},"warning":{"type":"object","required":["lint","package","file","message"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"description":"Relative to the workspace root, `$OUT_DIR/…` for generated code, empty for a lint without a span.","type":"string"},"message":{"type":"string"},"count":{"description":"Distinct places of this one warning; 1 when absent.","type":"integer","minimum":1,"maximum":4294967295}}},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"oid":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},"folder":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"},"path":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"},"position":{"type":"integer","minimum":1,"maximum":2147483647},"position_or_null":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"exit_code":{"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295}},"examples":[{"schema_version":1,"ref":"","commit_oid":"5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c","toolchain":"rustc 1.95.0 (59807616e 2026-04-14)","snapshot":{"tests":{"passed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::empties"}],"failed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"}],"ignored":[],"targets":["limiter/lib/limiter"]},"clippy":{"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","count":2}]},"coverage":null},"cargo_args":[],"tree_oid":"0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b","workspace":"","complete":false,"problems":[{"code":"harness-timeout","message":"The tests of limiter/test/soak did not end within 20 minutes."}],"commands":[{"argv":["cargo","test","--workspace","--no-run","--message-format=json"],"exit_code":0}],"failures":[{"test":{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"},"message":"assertion `left == right` failed\n  left: 1\n right: 2","path":"src/bucket.rs","line":42,"column":9}],"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","path":"src/bucket.rs","help":"help: remove `return`","sites":[{"line":12,"end_line":12,"column":5,"end_column":14},{"line":19,"end_line":19,"column":5,"end_column":14}]}],"checks":[{"desc":"formatted","run":"cargo fmt --check","cwd":null,"exit_code":0,"reason":null,"output":""}],"not_run":[{"target":"limiter/test/soak","reason":"It did not end within 20 minutes."}]}]};
+const schema32 = {"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"};
+const schema40 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"};
+const schema41 = {"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295};
+const schema35 = {"type":"object","required":["package","target_kind","target","name"],"properties":{"package":{"type":"string"},"target_kind":{"type":"string"},"target":{"type":"string"},"name":{"type":"string"}}};
+const schema43 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"};
+const schema44 = {"type":["integer","null"],"minimum":1,"maximum":2147483647};
+const schema47 = {"type":"integer","minimum":1,"maximum":2147483647};
+const pattern4 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const pattern6 = new RegExp("^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)", "u");
+const pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const pattern8 = new RegExp("^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$", "u");
+const schema33 = {"type":"object","required":["tests","clippy"],"properties":{"tests":{"type":"object","required":["passed","failed","ignored"],"properties":{"passed":{"$ref":"#/$defs/tests"},"failed":{"$ref":"#/$defs/tests"},"ignored":{"$ref":"#/$defs/tests"},"targets":{"description":"Every test target as `package/target_kind/target`, also one without a test.","type":"array","items":{"type":"string"}}}},"clippy":{"type":"object","required":["warnings"],"properties":{"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"coverage":{"type":["object","null"],"required":["covered_lines","total_lines"],"properties":{"covered_lines":{"$ref":"#/$defs/count"},"total_lines":{"$ref":"#/$defs/count"}}}}};
+const schema36 = {"type":"object","required":["lint","package","file","message"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"description":"Relative to the workspace root, `$OUT_DIR/…` for generated code, empty for a lint without a span.","type":"string"},"message":{"type":"string"},"count":{"description":"Distinct places of this one warning; 1 when absent.","type":"integer","minimum":1,"maximum":4294967295}}};
+const schema37 = {"type":"integer","minimum":0,"maximum":9007199254740991};
+const schema34 = {"description":"A set: order and repeats do not matter. plan-gate writes it sorted field by field, by UTF-8 bytes.","type":"array","items":{"$ref":"#/$defs/test"}};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.package === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "package"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err0);
+}
+errors++;
+}
+if(data0.target_kind === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target_kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err1);
+}
+errors++;
+}
+if(data0.target === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err2);
+}
+errors++;
+}
+if(data0.name === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err3);
+}
+errors++;
+}
+if(data0.package !== undefined){
+if(typeof data0.package !== "string"){
+const err4 = {instancePath:instancePath+"/" + i0+"/package",schemaPath:"#/$defs/test/properties/package/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.target_kind !== undefined){
+if(typeof data0.target_kind !== "string"){
+const err5 = {instancePath:instancePath+"/" + i0+"/target_kind",schemaPath:"#/$defs/test/properties/target_kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.target !== undefined){
+if(typeof data0.target !== "string"){
+const err6 = {instancePath:instancePath+"/" + i0+"/target",schemaPath:"#/$defs/test/properties/target/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+const err7 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/$defs/test/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/test/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err9);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tests === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tests"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err0);
+}
+errors++;
+}
+if(data.clippy === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "clippy"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err1);
+}
+errors++;
+}
+if(data.tests !== undefined){
+let data0 = data.tests;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.passed === undefined){
+const err2 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/required",keyword:"required",params:{missingProperty: "passed"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err2);
+}
+errors++;
+}
+if(data0.failed === undefined){
+const err3 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/required",keyword:"required",params:{missingProperty: "failed"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err3);
+}
+errors++;
+}
+if(data0.ignored === undefined){
+const err4 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/required",keyword:"required",params:{missingProperty: "ignored"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err4);
+}
+errors++;
+}
+if(data0.passed !== undefined){
+if(!(validate22(data0.passed, {instancePath:instancePath+"/tests/passed",parentData:data0,parentDataProperty:"passed",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors += validate22.errors.length;
+}
+}
+if(data0.failed !== undefined){
+if(!(validate22(data0.failed, {instancePath:instancePath+"/tests/failed",parentData:data0,parentDataProperty:"failed",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors += validate22.errors.length;
+}
+}
+if(data0.ignored !== undefined){
+if(!(validate22(data0.ignored, {instancePath:instancePath+"/tests/ignored",parentData:data0,parentDataProperty:"ignored",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors += validate22.errors.length;
+}
+}
+if(data0.targets !== undefined){
+let data4 = data0.targets;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/tests/targets/" + i0,schemaPath:"#/properties/tests/properties/targets/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tests/targets",schemaPath:"#/properties/tests/properties/targets/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/tests",schemaPath:"#/properties/tests/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.clippy !== undefined){
+let data6 = data.clippy;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.warnings === undefined){
+const err8 = {instancePath:instancePath+"/clippy",schemaPath:"#/properties/clippy/required",keyword:"required",params:{missingProperty: "warnings"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err8);
+}
+errors++;
+}
+if(data6.warnings !== undefined){
+let data7 = data6.warnings;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.lint === undefined){
+const err9 = {instancePath:instancePath+"/clippy/warnings/" + i1,schemaPath:"#/$defs/warning/required",keyword:"required",params:{missingProperty: "lint"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err9);
+}
+errors++;
+}
+if(data8.package === undefined){
+const err10 = {instancePath:instancePath+"/clippy/warnings/" + i1,schemaPath:"#/$defs/warning/required",keyword:"required",params:{missingProperty: "package"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err10);
+}
+errors++;
+}
+if(data8.file === undefined){
+const err11 = {instancePath:instancePath+"/clippy/warnings/" + i1,schemaPath:"#/$defs/warning/required",keyword:"required",params:{missingProperty: "file"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err11);
+}
+errors++;
+}
+if(data8.message === undefined){
+const err12 = {instancePath:instancePath+"/clippy/warnings/" + i1,schemaPath:"#/$defs/warning/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err12);
+}
+errors++;
+}
+if(data8.lint !== undefined){
+if(typeof data8.lint !== "string"){
+const err13 = {instancePath:instancePath+"/clippy/warnings/" + i1+"/lint",schemaPath:"#/$defs/warning/properties/lint/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data8.package !== undefined){
+if(typeof data8.package !== "string"){
+const err14 = {instancePath:instancePath+"/clippy/warnings/" + i1+"/package",schemaPath:"#/$defs/warning/properties/package/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data8.file !== undefined){
+if(typeof data8.file !== "string"){
+const err15 = {instancePath:instancePath+"/clippy/warnings/" + i1+"/file",schemaPath:"#/$defs/warning/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data8.message !== undefined){
+if(typeof data8.message !== "string"){
+const err16 = {instancePath:instancePath+"/clippy/warnings/" + i1+"/message",schemaPath:"#/$defs/warning/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data8.count !== undefined){
+let data13 = data8.count;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err17 = {instancePath:instancePath+"/clippy/warnings/" + i1+"/count",schemaPath:"#/$defs/warning/properties/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err17);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 4294967295 || isNaN(data13)){
+const err18 = {instancePath:instancePath+"/clippy/warnings/" + i1+"/count",schemaPath:"#/$defs/warning/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err18);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err19 = {instancePath:instancePath+"/clippy/warnings/" + i1+"/count",schemaPath:"#/$defs/warning/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/clippy/warnings/" + i1,schemaPath:"#/$defs/warning/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/clippy/warnings",schemaPath:"#/properties/clippy/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/clippy",schemaPath:"#/properties/clippy/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.coverage !== undefined){
+let data14 = data.coverage;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err23 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type: schema33.properties.coverage.type}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err23);
+}
+errors++;
+}
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.covered_lines === undefined){
+const err24 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "covered_lines"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err24);
+}
+errors++;
+}
+if(data14.total_lines === undefined){
+const err25 = {instancePath:instancePath+"/coverage",schemaPath:"#/properties/coverage/required",keyword:"required",params:{missingProperty: "total_lines"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err25);
+}
+errors++;
+}
+if(data14.covered_lines !== undefined){
+let data15 = data14.covered_lines;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err26 = {instancePath:instancePath+"/coverage/covered_lines",schemaPath:"#/$defs/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+const err27 = {instancePath:instancePath+"/coverage/covered_lines",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err27);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err28 = {instancePath:instancePath+"/coverage/covered_lines",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data14.total_lines !== undefined){
+let data16 = data14.total_lines;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err29 = {instancePath:instancePath+"/coverage/total_lines",schemaPath:"#/$defs/count/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+const err30 = {instancePath:instancePath+"/coverage/total_lines",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err30);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err31 = {instancePath:instancePath+"/coverage/total_lines",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err32);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":{"tests":true,"clippy":true,"coverage":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schema_version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema_version"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err0);
+}
+errors++;
+}
+if(data.ref === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ref"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err1);
+}
+errors++;
+}
+if(data.commit_oid === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commit_oid"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err2);
+}
+errors++;
+}
+if(data.toolchain === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolchain"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err3);
+}
+errors++;
+}
+if(data.snapshot === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snapshot"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err4);
+}
+errors++;
+}
+if(data.cargo_args === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cargo_args"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err5);
+}
+errors++;
+}
+if(data.tree_oid === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tree_oid"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err6);
+}
+errors++;
+}
+if(data.workspace === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "workspace"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err7);
+}
+errors++;
+}
+if(data.complete === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err8);
+}
+errors++;
+}
+if(data.problems === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "problems"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err9);
+}
+errors++;
+}
+if(data.commands === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commands"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err10);
+}
+errors++;
+}
+if(data.failures === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failures"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err11);
+}
+errors++;
+}
+if(data.warnings === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warnings"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err12);
+}
+errors++;
+}
+if(data.checks === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checks"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err13);
+}
+errors++;
+}
+if(data.not_run === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "not_run"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err14);
+}
+errors++;
+}
+if(data.schema_version !== undefined){
+if(1 !== data.schema_version){
+const err15 = {instancePath:instancePath+"/schema_version",schemaPath:"#/properties/schema_version/const",keyword:"const",params:{allowedValue: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.ref !== undefined){
+if(typeof data.ref !== "string"){
+const err16 = {instancePath:instancePath+"/ref",schemaPath:"#/properties/ref/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.commit_oid !== undefined){
+let data2 = data.commit_oid;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err17 = {instancePath:instancePath+"/commit_oid",schemaPath:"#/$defs/oid/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/commit_oid",schemaPath:"#/$defs/oid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.toolchain !== undefined){
+if(typeof data.toolchain !== "string"){
+const err19 = {instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.snapshot !== undefined){
+if(!(validate21(data.snapshot, {instancePath:instancePath+"/snapshot",parentData:data,parentDataProperty:"snapshot",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate21.errors);
+errors += validate21.errors.length;
+}
+}
+if(data.cargo_args !== undefined){
+let data5 = data.cargo_args;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data5[i0] !== "string"){
+const err20 = {instancePath:instancePath+"/cargo_args/" + i0,schemaPath:"#/properties/cargo_args/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/cargo_args",schemaPath:"#/properties/cargo_args/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.tree_oid !== undefined){
+let data7 = data.tree_oid;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err22 = {instancePath:instancePath+"/tree_oid",schemaPath:"#/$defs/oid/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/tree_oid",schemaPath:"#/$defs/oid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.workspace !== undefined){
+let data8 = data.workspace;
+if(typeof data8 === "string"){
+if(!pattern6.test(data8)){
+const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/$defs/folder/pattern",keyword:"pattern",params:{pattern: "^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/workspace",schemaPath:"#/$defs/folder/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err26 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.problems !== undefined){
+let data10 = data.problems;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.code === undefined){
+const err27 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "code"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err27);
+}
+errors++;
+}
+if(data11.message === undefined){
+const err28 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err28);
+}
+errors++;
+}
+if(data11.code !== undefined){
+let data12 = data11.code;
+if(typeof data12 === "string"){
+if(!pattern7.test(data12)){
+const err29 = {instancePath:instancePath+"/problems/" + i1+"/code",schemaPath:"#/properties/problems/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/problems/" + i1+"/code",schemaPath:"#/properties/problems/items/properties/code/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data11.message !== undefined){
+if(typeof data11.message !== "string"){
+const err31 = {instancePath:instancePath+"/problems/" + i1+"/message",schemaPath:"#/properties/problems/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.commands !== undefined){
+let data14 = data.commands;
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.argv === undefined){
+const err34 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "argv"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err34);
+}
+errors++;
+}
+if(data15.exit_code === undefined){
+const err35 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err35);
+}
+errors++;
+}
+if(data15.argv !== undefined){
+let data16 = data15.argv;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err36 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err36);
+}
+errors++;
+}
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data16[i3] !== "string"){
+const err37 = {instancePath:instancePath+"/commands/" + i2+"/argv/" + i3,schemaPath:"#/properties/commands/items/properties/argv/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data15.exit_code !== undefined){
+let data18 = data15.exit_code;
+if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
+const err39 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema41.type}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 4294967295 || isNaN(data18)){
+const err40 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err40);
+}
+errors++;
+}
+if(data18 < -2147483648 || isNaN(data18)){
+const err41 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/commands",schemaPath:"#/properties/commands/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.failures !== undefined){
+let data19 = data.failures;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+let data20 = data19[i4];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.test === undefined){
+const err44 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "test"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err44);
+}
+errors++;
+}
+if(data20.message === undefined){
+const err45 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err45);
+}
+errors++;
+}
+if(data20.path === undefined){
+const err46 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err46);
+}
+errors++;
+}
+if(data20.line === undefined){
+const err47 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "line"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err47);
+}
+errors++;
+}
+if(data20.column === undefined){
+const err48 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "column"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err48);
+}
+errors++;
+}
+if(data20.test !== undefined){
+let data21 = data20.test;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.package === undefined){
+const err49 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "package"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err49);
+}
+errors++;
+}
+if(data21.target_kind === undefined){
+const err50 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target_kind"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err50);
+}
+errors++;
+}
+if(data21.target === undefined){
+const err51 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err51);
+}
+errors++;
+}
+if(data21.name === undefined){
+const err52 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err52);
+}
+errors++;
+}
+if(data21.package !== undefined){
+if(typeof data21.package !== "string"){
+const err53 = {instancePath:instancePath+"/failures/" + i4+"/test/package",schemaPath:"#/$defs/test/properties/package/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data21.target_kind !== undefined){
+if(typeof data21.target_kind !== "string"){
+const err54 = {instancePath:instancePath+"/failures/" + i4+"/test/target_kind",schemaPath:"#/$defs/test/properties/target_kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data21.target !== undefined){
+if(typeof data21.target !== "string"){
+const err55 = {instancePath:instancePath+"/failures/" + i4+"/test/target",schemaPath:"#/$defs/test/properties/target/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data21.name !== undefined){
+if(typeof data21.name !== "string"){
+const err56 = {instancePath:instancePath+"/failures/" + i4+"/test/name",schemaPath:"#/$defs/test/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data20.message !== undefined){
+if(typeof data20.message !== "string"){
+const err58 = {instancePath:instancePath+"/failures/" + i4+"/message",schemaPath:"#/properties/failures/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data20.path !== undefined){
+let data27 = data20.path;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err59 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema43.type}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err59);
+}
+errors++;
+}
+if(typeof data27 === "string"){
+if(!pattern8.test(data27)){
+const err60 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+if(data20.line !== undefined){
+let data28 = data20.line;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+const err61 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema44.type}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err61);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 2147483647 || isNaN(data28)){
+const err62 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err62);
+}
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+const err63 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+if(data20.column !== undefined){
+let data29 = data20.column;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err64 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema44.type}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err64);
+}
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 2147483647 || isNaN(data29)){
+const err65 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err65);
+}
+errors++;
+}
+if(data29 < 1 || isNaN(data29)){
+const err66 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.warnings !== undefined){
+let data30 = data.warnings;
+if(Array.isArray(data30)){
+const len5 = data30.length;
+for(let i5=0; i5<len5; i5++){
+let data31 = data30[i5];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.lint === undefined){
+const err69 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "lint"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err69);
+}
+errors++;
+}
+if(data31.package === undefined){
+const err70 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "package"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err70);
+}
+errors++;
+}
+if(data31.file === undefined){
+const err71 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "file"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err71);
+}
+errors++;
+}
+if(data31.message === undefined){
+const err72 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err72);
+}
+errors++;
+}
+if(data31.path === undefined){
+const err73 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err73);
+}
+errors++;
+}
+if(data31.help === undefined){
+const err74 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "help"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err74);
+}
+errors++;
+}
+if(data31.sites === undefined){
+const err75 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "sites"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err75);
+}
+errors++;
+}
+if(data31.lint !== undefined){
+if(typeof data31.lint !== "string"){
+const err76 = {instancePath:instancePath+"/warnings/" + i5+"/lint",schemaPath:"#/properties/warnings/items/properties/lint/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data31.package !== undefined){
+if(typeof data31.package !== "string"){
+const err77 = {instancePath:instancePath+"/warnings/" + i5+"/package",schemaPath:"#/properties/warnings/items/properties/package/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data31.file !== undefined){
+if(typeof data31.file !== "string"){
+const err78 = {instancePath:instancePath+"/warnings/" + i5+"/file",schemaPath:"#/properties/warnings/items/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data31.message !== undefined){
+if(typeof data31.message !== "string"){
+const err79 = {instancePath:instancePath+"/warnings/" + i5+"/message",schemaPath:"#/properties/warnings/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data31.path !== undefined){
+let data36 = data31.path;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err80 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema43.type}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err80);
+}
+errors++;
+}
+if(typeof data36 === "string"){
+if(!pattern8.test(data36)){
+const err81 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+if(data31.help !== undefined){
+if(typeof data31.help !== "string"){
+const err82 = {instancePath:instancePath+"/warnings/" + i5+"/help",schemaPath:"#/properties/warnings/items/properties/help/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data31.sites !== undefined){
+let data38 = data31.sites;
+if(Array.isArray(data38)){
+const len6 = data38.length;
+for(let i6=0; i6<len6; i6++){
+let data39 = data38[i6];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.line === undefined){
+const err83 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "line"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err83);
+}
+errors++;
+}
+if(data39.end_line === undefined){
+const err84 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_line"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err84);
+}
+errors++;
+}
+if(data39.column === undefined){
+const err85 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "column"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err85);
+}
+errors++;
+}
+if(data39.end_column === undefined){
+const err86 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_column"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err86);
+}
+errors++;
+}
+if(data39.line !== undefined){
+let data40 = data39.line;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err87 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err87);
+}
+errors++;
+}
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 2147483647 || isNaN(data40)){
+const err88 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err88);
+}
+errors++;
+}
+if(data40 < 1 || isNaN(data40)){
+const err89 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+if(data39.end_line !== undefined){
+let data41 = data39.end_line;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err90 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err90);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 2147483647 || isNaN(data41)){
+const err91 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err91);
+}
+errors++;
+}
+if(data41 < 1 || isNaN(data41)){
+const err92 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+if(data39.column !== undefined){
+let data42 = data39.column;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err93 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err93);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 2147483647 || isNaN(data42)){
+const err94 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err94);
+}
+errors++;
+}
+if(data42 < 1 || isNaN(data42)){
+const err95 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+if(data39.end_column !== undefined){
+let data43 = data39.end_column;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err96 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err96);
+}
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 2147483647 || isNaN(data43)){
+const err97 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err97);
+}
+errors++;
+}
+if(data43 < 1 || isNaN(data43)){
+const err98 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/warnings/" + i5+"/sites",schemaPath:"#/properties/warnings/items/properties/sites/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data.checks !== undefined){
+let data44 = data.checks;
+if(Array.isArray(data44)){
+const len7 = data44.length;
+for(let i7=0; i7<len7; i7++){
+let data45 = data44[i7];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.desc === undefined){
+const err103 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "desc"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err103);
+}
+errors++;
+}
+if(data45.run === undefined){
+const err104 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "run"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err104);
+}
+errors++;
+}
+if(data45.cwd === undefined){
+const err105 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err105);
+}
+errors++;
+}
+if(data45.exit_code === undefined){
+const err106 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err106);
+}
+errors++;
+}
+if(data45.reason === undefined){
+const err107 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err107);
+}
+errors++;
+}
+if(data45.output === undefined){
+const err108 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "output"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err108);
+}
+errors++;
+}
+if(data45.desc !== undefined){
+if(typeof data45.desc !== "string"){
+const err109 = {instancePath:instancePath+"/checks/" + i7+"/desc",schemaPath:"#/properties/checks/items/properties/desc/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data45.run !== undefined){
+if(typeof data45.run !== "string"){
+const err110 = {instancePath:instancePath+"/checks/" + i7+"/run",schemaPath:"#/properties/checks/items/properties/run/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data45.cwd !== undefined){
+let data48 = data45.cwd;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err111 = {instancePath:instancePath+"/checks/" + i7+"/cwd",schemaPath:"#/properties/checks/items/properties/cwd/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.cwd.type}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data45.exit_code !== undefined){
+let data49 = data45.exit_code;
+if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
+const err112 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema41.type}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err112);
+}
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 4294967295 || isNaN(data49)){
+const err113 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err113);
+}
+errors++;
+}
+if(data49 < -2147483648 || isNaN(data49)){
+const err114 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+if(data45.reason !== undefined){
+let data50 = data45.reason;
+if((typeof data50 !== "string") && (data50 !== null)){
+const err115 = {instancePath:instancePath+"/checks/" + i7+"/reason",schemaPath:"#/properties/checks/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.reason.type}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data45.output !== undefined){
+if(typeof data45.output !== "string"){
+const err116 = {instancePath:instancePath+"/checks/" + i7+"/output",schemaPath:"#/properties/checks/items/properties/output/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data.not_run !== undefined){
+let data52 = data.not_run;
+if(Array.isArray(data52)){
+const len8 = data52.length;
+for(let i8=0; i8<len8; i8++){
+let data53 = data52[i8];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.target === undefined){
+const err119 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "target"}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err119);
+}
+errors++;
+}
+if(data53.reason === undefined){
+const err120 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err120);
+}
+errors++;
+}
+if(data53.target !== undefined){
+if(typeof data53.target !== "string"){
+const err121 = {instancePath:instancePath+"/not_run/" + i8+"/target",schemaPath:"#/properties/not_run/items/properties/target/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data53.reason !== undefined){
+if(typeof data53.reason !== "string"){
+const err122 = {instancePath:instancePath+"/not_run/" + i8+"/reason",schemaPath:"#/properties/not_run/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/not_run",schemaPath:"#/properties/not_run/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err125);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":{"schema_version":true,"ref":true,"commit_oid":true,"toolchain":true,"snapshot":true,"cargo_args":true,"tree_oid":true,"workspace":true,"complete":true,"problems":true,"commands":true,"failures":true,"warnings":true,"checks":true,"not_run":true},"dynamicProps":false,"dynamicItems":false};
+
+
+exports.B = 10000;
+
+function joinErrors(kept, more){
+const all = kept === null ? [] : kept;
+for(let i = 0; i < more.length && all.length < exports.B; i++) all.push(more[i]);
+return all;
+}
+
+
+/***/ }),
+
+/***/ 30:
+/***/ ((__unused_webpack_module, exports) => {
+
+// Generated from schemas/allowances.v1.schema.json by scripts/generate-validators.mjs. Do not edit.
+
+exports.t = validate20;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"plan-gate allowances, version 1","description":"What a chunk may do although a gate would refuse it. It stands as allowances.json below .taskfleet/ and is read at the plan ref, never from the pull request that is judged.","type":"array","items":{"type":"object","required":["chunk","gate","match","reason"],"additionalProperties":false,"properties":{"chunk":{"description":"Id of the chunk that may do it.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]*$"},"gate":{"description":"The gate that lets it pass.","enum":["no-regression","no-test-gaming","no-assertion-loss","no-target-loss","no-new-clippy"]},"match":{"description":"Exactly what is allowed: a test as package/target_kind/target::name, a target as package/target_kind/target, a warning as its lint, package, file and message joined by U+001F, or the path of a file in the repository.","type":"string","minLength":1},"reason":{"description":"Why, for the people who read the report.","type":"string","minLength":1}}},"examples":[[{"chunk":"bucket","gate":"no-test-gaming","match":"limiter/lib/limiter::bucket::refills_at_once","reason":"The bucket now refills over time; bucket::refills_over_time takes its place."},{"chunk":"bucket","gate":"no-new-clippy","match":"clippy::too_many_arguments\u001flimiter\u001fsrc/bucket.rs\u001fthis function has too many arguments (8/7)","reason":"The constructor is replaced by a builder in chunk store."}]]};
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.-]*$", "u");
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.chunk === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "chunk"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err0);
+}
+errors++;
+}
+if(data0.gate === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "gate"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err1);
+}
+errors++;
+}
+if(data0.match === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "match"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err2);
+}
+errors++;
+}
+if(data0.reason === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!((((key0 === "chunk") || (key0 === "gate")) || (key0 === "match")) || (key0 === "reason"))){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.chunk !== undefined){
+let data1 = data0.chunk;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+const err5 = {instancePath:instancePath+"/" + i0+"/chunk",schemaPath:"#/items/properties/chunk/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]*$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + i0+"/chunk",schemaPath:"#/items/properties/chunk/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.gate !== undefined){
+let data2 = data0.gate;
+if(!(((((data2 === "no-regression") || (data2 === "no-test-gaming")) || (data2 === "no-assertion-loss")) || (data2 === "no-target-loss")) || (data2 === "no-new-clippy"))){
+const err7 = {instancePath:instancePath+"/" + i0+"/gate",schemaPath:"#/items/properties/gate/enum",keyword:"enum",params:{allowedValues: schema31.items.properties.gate.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.match !== undefined){
+let data3 = data0.match;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/" + i0+"/match",schemaPath:"#/items/properties/match/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/" + i0+"/match",schemaPath:"#/items/properties/match/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0.reason !== undefined){
+let data4 = data0.reason;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err13);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 exports.B = 10000;
@@ -30841,7 +33163,7 @@ return all;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6257);
-/* harmony import */ var _action_act_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5340);
+/* harmony import */ var _action_act_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4444);
 /* harmony import */ var _capture_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1056);
 
 
@@ -30854,7 +33176,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5340:
+/***/ 4444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30863,11 +33185,94 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ act)
 });
 
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/capture/system-words.js
+
+
+/** What the system's error codes mean, as the rest of a sentence such as `plan.json: there is no such file`. */
+const WORDS = {
+    EACCES: 'permission is denied',
+    EBUSY: 'it is in use',
+    EDQUOT: 'the disk quota is used up',
+    EEXIST: 'it is there already',
+    EIO: 'the device failed',
+    EISDIR: 'it is a folder',
+    ELOOP: 'its symlinks lead in a circle',
+    EMFILE: 'too many files are open',
+    ENAMETOOLONG: 'the name is too long',
+    ENFILE: 'too many files are open',
+    ENOENT: 'there is no such file',
+    ENOSPC: 'no space is left on the device',
+    ENOTDIR: 'a part of its path is a file',
+    ENOTEMPTY: 'the folder is not empty',
+    EPERM: 'the system does not permit it',
+    EROFS: 'the file system is read-only',
+};
+/** Why a system call failed, in plain words where its code is a common one, else in the system's own. */
+function systemWords(error) {
+    return wordsOfCode(error) ?? (error instanceof Error ? error.message : String(error));
+}
+/**
+ * A sentence about an error that this machine is to blame for: a folder that can't be written to, a full disk. `null` for
+ * every other error, which is a fault of plan-gate.
+ */
+function machineFailure(error) {
+    const words = wordsOfCode(error);
+    if (words === null)
+        return null;
+    const { path, syscall } = error;
+    if (path === undefined)
+        return `The system refused ${syscall ?? 'a call'}: ${words}.`;
+    if (syscall !== 'mkdtemp')
+        return `${path}: ${words}.`;
+    const folder = (0,external_node_path_.dirname)(path);
+    return folder === (0,external_node_os_namespaceObject.tmpdir)()
+        ? `The temporary folder ${folder} can't be written to; set TMPDIR.`
+        : `The folder ${folder} can't be written to.`;
+}
+/** The code of a system call's error, such as `ENOENT`; `null` for every other error. */
+function systemCode(error) {
+    // By its shape, since an error of another realm is no instance of ours. Only those of system calls have a number as well.
+    if (typeof error !== 'object' || error === null || !('code' in error) || !('errno' in error))
+        return null;
+    return typeof error.code === 'string' ? error.code : null;
+}
+function wordsOfCode(error) {
+    const code = systemCode(error);
+    return code !== null && Object.hasOwn(WORDS, code) ? (WORDS[code] ?? null) : null;
+}
+
 ;// CONCATENATED MODULE: ./build/gates/gate.js
 /** Declares a gate; `needs` decides what `evaluate` can see, so reading another fact does not compile. */
 function defineGate(gate) {
     return gate;
 }
+
+;// CONCATENATED MODULE: ./build/gates/baseline.js
+
+const baselineGate = defineGate({
+    id: 'baseline',
+    title: 'Baseline',
+    why: 'Tests and warnings are held against the commit that the feature started from; a baseline that is not the one the plan pins could hide any loss.',
+    failureKind: 'bad-baseline',
+    needs: ['baselineState'],
+    evaluate({ baselineState }) {
+        const { source, findings } = baselineState;
+        const errors = findings.filter((finding) => finding.level === 'error').length;
+        if (errors > 0)
+            return { summary: `${errors} ${errors === 1 ? 'problem' : 'problems'} with the baseline.`, findings };
+        if (source === null) {
+            return {
+                summary: 'The head has the three hashes that the plan pins, so the lists of the baseline are not needed.',
+                findings,
+            };
+        }
+        return { summary: `The baseline is ${source}, which is what the plan pins.`, findings };
+    },
+});
 
 ;// CONCATENATED MODULE: ./build/gates/branch.js
 
@@ -30903,6 +33308,53 @@ function wrongBase(placement, expected) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/gates/checks-pass.js
+
+/** Of what a failed check printed, the end is shown: so many lines, and so many UTF-16 units. */
+const SHOWN_LINES = 10;
+const SHOWN_UNITS = 800;
+const checksPassGate = defineGate({
+    id: 'checks-pass',
+    title: 'Plan checks',
+    why: 'The checks are what the plan itself says must hold when this work is done.',
+    failureKind: 'violation',
+    needs: ['planChecks'],
+    evaluate({ planChecks }) {
+        const findings = planChecks.flatMap(findingFor);
+        const all = planChecks.length === 1 ? 'The plan check' : `All ${planChecks.length} plan checks`;
+        const summary = findings.length === 0
+            ? `${all} exited as expected.`
+            : `${findings.length} of ${planChecks.length} plan checks did not exit as expected.`;
+        return { summary, findings };
+    },
+});
+function findingFor({ check, results }) {
+    const expected = check.expect_exit ?? 0;
+    const what = `Plan check “${check.desc}” (\`${check.run}\`${check.cwd === undefined ? '' : ` in ${check.cwd}`})`;
+    const bad = results.find((result) => result.exit_code !== expected);
+    if (results.length > 0 && bad === undefined)
+        return [];
+    const help = `Run \`${check.run}\`${check.cwd === undefined ? '' : ` in ${check.cwd}`} and mend what it reports; it must exit with ${expected}.`;
+    if (bad === undefined || bad.exit_code === null) {
+        const why = bad?.reason ?? 'The evidence holds no result of it.';
+        return [
+            { code: 'check_not_run', level: 'error', message: `${what} did not run to its end. ${why}`, help },
+        ];
+    }
+    return [
+        {
+            code: 'check_failed',
+            level: 'error',
+            message: `${what} exited with ${bad.exit_code}, not ${expected}.${printed(bad)}`,
+            help,
+        },
+    ];
+}
+function printed({ output }) {
+    const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n').slice(-SHOWN_UNITS);
+    return lines.trim() === '' ? '' : ` It printed last:\n${lines}`;
+}
+
 ;// CONCATENATED MODULE: ./build/gates/evidence.js
 
 const evidenceGate = defineGate({
@@ -30910,21 +33362,24 @@ const evidenceGate = defineGate({
     title: 'Evidence',
     why: 'Without evidence from running the code nobody knows whether tests and clippy still hold.',
     failureKind: 'incomplete-evidence',
-    needs: ['evidence'],
-    evaluate() {
-        return {
-            summary: 'There is no evidence of what the code does.',
-            findings: [
-                {
-                    code: 'no_evidence',
-                    level: 'error',
-                    message: 'The floor is on, but no evidence of tests and clippy was given.',
-                    help: 'Set `floor: off` to judge the change without running its code.',
-                },
-            ],
-        };
+    needs: ['evidenceState'],
+    evaluate({ evidenceState }) {
+        const { content, findings } = evidenceState;
+        if (findings.length > 0 || content === null)
+            return { summary: problem(evidenceState), findings };
+        return { summary: described(content), findings };
     },
 });
+function problem({ origin }) {
+    if (origin === null)
+        return 'There is no evidence of what the code does.';
+    const what = origin === 'file' ? 'evidence that was handed over' : 'evidence that was captured';
+    return `The ${what} can not be used.`;
+}
+function described({ toolchain, passed, failed, ignored, targets, warnings }) {
+    const tests = `${passed} tests passed, ${failed} failed and ${ignored} were ignored in ${targets} targets`;
+    return `${tests}; ${warnings} clippy ${warnings === 1 ? 'warning' : 'warnings'} (${toolchain}).`;
+}
 
 ;// CONCATENATED MODULE: ./build/changes/changed-file.js
 /** File modes as git writes them. Others (old `100664` among them) occur in old trees and are kept as they are. */
@@ -34732,6 +37187,15 @@ function revisionInName(path) {
 function fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
+/** The feature that a plan file is of, also where the plan is broken but still says so. */
+function featureOf(file) {
+    return file.result.ok ? file.result.plan.feature : file.result.partial.feature;
+}
+/** A broken plan whose revision can't be read counts by its name, and as the newest when that does not say either. */
+function revisionOf(file) {
+    const inside = file.result.ok ? file.result.plan.plan_rev : file.result.partial.plan_rev;
+    return inside ?? revisionInName(file.path) ?? Number.MAX_SAFE_INTEGER;
+}
 
 ;// CONCATENATED MODULE: ./build/gates/file-scope.js
 
@@ -34779,14 +37243,19 @@ function outOfScope(file, scope, tolerated) {
     return {
         code: tolerated ? 'tolerated_by_slack' : 'out_of_scope',
         level: tolerated ? 'notice' : 'error',
-        message: `${path} ${described(file)}, but it is not in files_touched of ${scope.owner}.${near}`,
-        help: `Undo the change to ${path}, or have the next plan revision list it for ${scope.owner}.`,
+        message: `${path} ${file_scope_described(file)}, but it is not in files_touched of ${scope.owner}.${near}`,
+        help: tolerated ? 'Tolerated by slack; nothing to do.' : remedy(path, scope.owner),
         path,
         line: 1,
     };
 }
+function remedy(path, owner) {
+    return isSteeringFile(path)
+        ? 'Take it out of this pull request; plans and baselines change in a pull request of their own.'
+        : `Undo the change to ${path}, or have the next plan revision list it for ${owner}.`;
+}
 /** What happened to the file, with the kinds of change that are easily overlooked said outright. */
-function described(file) {
+function file_scope_described(file) {
     const { before, after } = file;
     const done = { added: 'is added', deleted: 'is deleted or moved away', modified: 'is changed' }[file.change];
     if (after?.mode === MODE_SYMLINK && before?.mode !== MODE_SYMLINK)
@@ -34823,6 +37292,581 @@ function unusableEntry(problem) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/plan/allowances-apply.js
+/** Lets pass what the plan allows, and tells each allowance that was used, and each that matched nothing. */
+function applyAllowances(gate, sets, offences) {
+    const own = byName(sets.own, gate);
+    const others = byName(sets.others, gate);
+    const used = new Map();
+    const refused = [];
+    for (const offence of offences) {
+        const fitting = [own, ...(offence.landedBefore ? [others] : [])].flatMap((set) => offence.names.flatMap((name) => set.get(name) ?? []));
+        if (fitting.length === 0)
+            refused.push(offence.finding);
+        for (const allowance of fitting) {
+            const covered = used.get(allowance) ?? [];
+            covered.push(offence.finding);
+            used.set(allowance, covered);
+        }
+    }
+    const unused = [...own.values()].flat().filter((allowance) => !used.has(allowance));
+    return {
+        findings: [...refused, ...[...used].map(usedNotice), ...unused.map(unusedNotice)],
+        refused: refused.length,
+        allowed: offences.length - refused.length,
+    };
+}
+function byName(allowances, gate) {
+    const named = new Map();
+    for (const allowance of allowances.filter((each) => each.gate === gate)) {
+        const same = named.get(allowance.match) ?? [];
+        same.push(allowance);
+        named.set(allowance.match, same);
+    }
+    return named;
+}
+function usedNotice([{ chunk, match, reason }, covered]) {
+    const [first] = covered;
+    const what = covered.length > 1 ? `${covered.length} findings at ${legible(match)}` : (first?.message ?? '');
+    return {
+        code: 'allowed',
+        level: 'notice',
+        message: `The plan allows this for chunk ${chunk}, because: ${reason} It covers: ${what}`,
+        help: 'Nothing to do; the exception stands in allowances.json at the plan ref.',
+        ...(first?.path === undefined ? {} : { path: first.path }),
+        ...(first?.line === undefined ? {} : { line: first.line }),
+    };
+}
+function unusedNotice({ chunk, gate, match }) {
+    return {
+        code: 'allowance_unused',
+        level: 'notice',
+        message: `The allowance of chunk ${chunk} for ${legible(match)} (${gate}) matched nothing.`,
+        help: 'Nothing to do, unless it was meant to match: it must be the canonical string or path to the letter.',
+    };
+}
+/** A warning's canonical string joins its fields by a control character, which no reader shows. */
+function legible(match) {
+    return match.replaceAll('\u001f', ' | ');
+}
+/** The end of a finding's help: how the plan lets the thing pass. The match is written as it must stand in the file. */
+function howToAllow(gate, match) {
+    return `Where it is meant, a plan pull request can allow it: an entry in .taskfleet/allowances.json with "gate": "${gate}" and "match": ${JSON.stringify(match)}.`;
+}
+/** ` (2 more are allowed by the plan)`, for summaries; empty for none. */
+function allowedAside({ allowed, refused }) {
+    if (allowed === 0)
+        return '';
+    const more = refused === 0 ? '' : ' more';
+    return ` (${allowed}${more} ${allowed === 1 ? 'is' : 'are'} allowed by the plan)`;
+}
+
+;// CONCATENATED MODULE: ./build/gates/no-assertion-loss.js
+
+
+const ID = 'no-assertion-loss';
+const noAssertionLossGate = defineGate({
+    id: ID,
+    title: 'No assertion loss',
+    why: 'A test that asserts less still passes and still counts, but no longer notices what it used to notice.',
+    failureKind: 'violation',
+    needs: ['assertionLosses', 'allowances'],
+    evaluate({ assertionLosses, allowances }) {
+        const { tests, files, tooLarge, looked } = assertionLosses;
+        const judged = applyAllowances(ID, allowances, [...tests, ...files].map(offence));
+        const touched = `${looked} Rust ${looked === 1 ? 'file' : 'files'} that ${looked === 1 ? 'was' : 'were'} there before`;
+        return {
+            summary: judged.refused === 0
+                ? `No test lost an assertion in the ${touched}${allowedAside(judged)}.`
+                : `Assertions are lost in ${judged.refused} ${judged.refused === 1 ? 'place' : 'places'}${allowedAside(judged)}.`,
+            findings: [...judged.findings, ...tooLarge.map(tooLargeNotice)],
+        };
+    },
+});
+function offence(loss) {
+    const { path, name, line, ids } = loss;
+    const finding = {
+        code: name === null ? 'file_lost_assertions' : 'test_lost_assertions',
+        level: 'error',
+        message: message(loss),
+        help: `Bring the assertions back, or put ones that say as much in their place. ${howToAllow(ID, path)}`,
+        path,
+        line,
+    };
+    return { finding, names: [...ids, path], landedBefore: false };
+}
+function message({ path, name, before, after }) {
+    const asserts = after === 0 ? 'nothing' : `${after} ${after === 1 ? 'time' : 'times'}`;
+    const then = `${before} ${before === 1 ? 'time' : 'times'}`;
+    if (name !== null)
+        return `Test ${name} in ${path} asserted ${then} and asserts ${asserts} now.`;
+    return `${path} asserted ${then} and asserts ${asserts} now, which no test that moved accounts for.`;
+}
+function tooLargeNotice(path) {
+    return {
+        code: 'too_large',
+        level: 'notice',
+        message: `${path} is larger than 2 MiB, so its assertions were not counted.`,
+        help: 'Nothing to do, unless it holds tests: then split it.',
+        path,
+        line: 1,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/evidence/toolchain.js
+/** What `capture` records when `rustc -V` could not be asked; two such captures are not known to be alike. */
+const UNKNOWN_TOOLCHAIN = 'unknown';
+/** Unicode White_Space, which is what splits words in the reference (JavaScript's `\s` differs in two code points). */
+const WHITE_SPACE = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+/** The grammar of semver.org, with its named parts reduced to the three numbers. */
+const NUMBER = '(0|[1-9][0-9]*)';
+const PRE = '(?:0|[1-9][0-9]*|[0-9]*[a-zA-Z-][0-9a-zA-Z-]*)';
+const BUILD = '[0-9a-zA-Z-]+';
+const SEMVER = new RegExp(`^${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-${PRE}(?:\\.${PRE})*)?(?:\\+${BUILD}(?:\\.${BUILD})*)?$`);
+/** The reference keeps version numbers in 64 bits; a longer one is no version to it. */
+const MAX_VERSION_NUMBER = 2n ** 64n - 1n;
+const MAX_VERSION_LENGTH = 256;
+/**
+ * True when results of two toolchains (as `rustc -V` prints them) may be compared: same major and minor version where both
+ * are `rustc <semver>`, else only when they are the same string.
+ */
+function compatibleToolchains(a, b) {
+    const left = rustcMinor(a);
+    const right = rustcMinor(b);
+    return left !== null && right !== null ? left === right : a === b;
+}
+/** `major.minor` of what `rustc -V` prints, or null for anything else. */
+function rustcMinor(toolchain) {
+    const words = toolchain.split(WHITE_SPACE).filter((word) => word !== '');
+    const version = words[0] === 'rustc' ? (words[1] ?? '') : '';
+    const numbers = version.length <= MAX_VERSION_LENGTH ? SEMVER.exec(version)?.slice(1, 4) : undefined;
+    if (numbers?.every((digits) => BigInt(digits) <= MAX_VERSION_NUMBER) !== true)
+        return null;
+    return `${numbers[0]}.${numbers[1]}`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/lint-url.js
+
+const CLIPPY = 'clippy::';
+const LINT_NAME = /^[a-z0-9_]+$/;
+/**
+ * Where a lint is explained: clippy's page for this toolchain, or a search of the rustc book, which sorts lints by default
+ * level and has no address per lint. Null for a name that is no lint's, and for other tools' lints.
+ */
+function lintUrl(lint, toolchain) {
+    const name = lint.startsWith(CLIPPY) ? lint.slice(CLIPPY.length) : lint;
+    if (!LINT_NAME.test(name))
+        return null;
+    if (!lint.startsWith(CLIPPY))
+        return `https://doc.rust-lang.org/rustc/lints/index.html?search=${name}`;
+    const minor = rustcMinor(toolchain);
+    // Clippy publishes its pages per stable release; a nightly's lints are on the page of the main branch.
+    const version = minor === null || /-(?:nightly|beta|dev)/.test(toolchain) ? 'master' : `rust-${minor}.0`;
+    return `https://rust-lang.github.io/rust-clippy/${version}/index.html#${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/utf8-order.js
+/** Any UTF-16 surrogate, paired or not. Without one, UTF-16 order and UTF-8 order are the same. */
+const SURROGATE = /[\ud800-\udfff]/;
+/** In `u` mode a pair reads as one code point, so this finds only surrogates that stand alone. */
+const LONE_SURROGATE = /[\ud800-\udfff]/u;
+/** Orders two strings as their UTF-8 bytes would be. JavaScript's own order differs where surrogates meet U+E000 and above. */
+function compareUtf8(a, b) {
+    if (a === b)
+        return 0;
+    // The built-in order is right without surrogates, and several times faster.
+    if (!hasSurrogate(a) && !hasSurrogate(b))
+        return a < b ? -1 : 1;
+    const shared = Math.min(a.length, b.length);
+    for (let i = 0; i < shared; i++) {
+        const x = a.charCodeAt(i);
+        const y = b.charCodeAt(i);
+        if (x !== y)
+            return codePointRank(x) - codePointRank(y);
+    }
+    return a.length - b.length;
+}
+/** A new array in UTF-8 byte order, by the built-in sort wherever that gives it. */
+function sortUtf8(strings) {
+    const sorted = [...strings];
+    if (sorted.some(hasSurrogate))
+        return sorted.sort(compareUtf8);
+    return isAscending(sorted) ? sorted : sorted.sort();
+}
+/** Most lists are in order already, and a look costs a tenth of a sort. */
+function isAscending(strings) {
+    let previous = '';
+    for (const text of strings) {
+        if (text < previous)
+            return false;
+        previous = text;
+    }
+    return true;
+}
+/** True for a string that no UTF-8 text can hold: one with half of a surrogate pair. */
+function hasLoneSurrogate(text) {
+    return SURROGATE.test(text) && LONE_SURROGATE.test(text);
+}
+function hasSurrogate(text) {
+    return SURROGATE.test(text);
+}
+/** Surrogates stand for code points above U+FFFF, so they rank after the units U+E000 to U+FFFF. */
+function codePointRank(unit) {
+    if (unit < 0xd800)
+        return unit;
+    return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/snapshot.js
+
+/** The version that plan-gate writes and compares. */
+const SNAPSHOT_SCHEMA_VERSION = 1;
+/** The canonical string of a test target, as it stands in `targets`. */
+function targetString(target) {
+    return `${target.package}/${target.target_kind}/${target.target}`;
+}
+/** The canonical string of a test: what is hashed, and what an allowance matches. */
+function testString(test) {
+    return `${test.package}/${test.target_kind}/${test.target}::${test.name}`;
+}
+/** The canonical string of a warning: its four fields joined by U+001F. The count is no part of it. */
+function warningString(warning) {
+    return `${warning.lint}\u001f${warning.package}\u001f${warning.file}\u001f${warning.message}`;
+}
+/** The order of tests in a snapshot: field by field, which is not the order of their canonical strings (`a/…` and `a-b/…`). */
+function compareTests(a, b) {
+    return (compareField(a.package, b.package) ||
+        compareField(a.target_kind, b.target_kind) ||
+        compareField(a.target, b.target) ||
+        compareField(a.name, b.name));
+}
+/** The order of warnings in a snapshot; the count does not matter. */
+function compareWarnings(a, b) {
+    return (compareField(a.lint, b.lint) ||
+        compareField(a.package, b.package) ||
+        compareField(a.file, b.file) ||
+        compareField(a.message, b.message));
+}
+/** The tests as a set in snapshot order. */
+function sortTests(tests) {
+    return sortedSet(tests, compareTests, compareTests);
+}
+/** The warnings as a set in snapshot order; of several with one identity the largest count stands. */
+function sortWarnings(warnings) {
+    return sortedSet(warnings, (a, b) => compareWarnings(a, b) || b.count - a.count, compareWarnings);
+}
+/** Most fields of two neighbours are equal, and equality is cheaper than order. */
+function compareField(a, b) {
+    return a === b ? 0 : compareUtf8(a, b);
+}
+/**
+ * The items in order, and of those that `identify` calls equal the first. Captures and files are nearly always sorted sets
+ * already; then the answer is the input.
+ */
+function sortedSet(items, order, identify) {
+    const follows = (item, i, all) => {
+        const previous = i === 0 ? undefined : all[i - 1];
+        return previous === undefined || identify(previous, item) < 0;
+    };
+    return items.every(follows) ? items : [...items].sort(order).filter(follows);
+}
+
+;// CONCATENATED MODULE: ./build/gates/no-new-clippy.js
+
+
+
+
+const no_new_clippy_ID = 'no-new-clippy';
+/** Of the lines of a warning with several places, those that its message lists. */
+const LISTED_LINES = 10;
+const noNewClippyGate = defineGate({
+    id: no_new_clippy_ID,
+    title: 'No new clippy warnings',
+    why: 'Warnings that are let in pile up until nobody reads them.',
+    failureKind: 'violation',
+    needs: ['warningComparison', 'floorAllowances'],
+    evaluate({ warningComparison, floorAllowances }) {
+        if (warningComparison.by === 'hash') {
+            const { findings } = applyAllowances(no_new_clippy_ID, floorAllowances, []);
+            const summary = `There are the same ${warningComparison.warnings} clippy warnings as at the baseline: their hash is the plan's.`;
+            return { summary, findings: [...findings, ...repeatedNotice(warningComparison)] };
+        }
+        const { added, moved, gone, kept, toolchain } = warningComparison;
+        const judged = applyAllowances(no_new_clippy_ID, floorAllowances, added.map((warning) => no_new_clippy_offence(warning, toolchain)));
+        const aside = [
+            ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'is' : 'are'} gone or fewer`]),
+            ...(moved === 0 ? [] : [`${moved} came along with a file that has a new name`]),
+        ];
+        const more = aside.length === 0 ? '' : ` ${aside.join(', ')}.`;
+        return {
+            summary: judged.refused === 0
+                ? `No clippy warning is new${allowedAside(judged)}; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline.${more}`
+                : `${judged.refused} clippy ${judged.refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}`,
+            findings: judged.findings,
+        };
+    },
+});
+function no_new_clippy_offence(warning, toolchain) {
+    const { lint, before, path, help, landedBefore, file } = warning;
+    const url = lintUrl(lint, toolchain);
+    const said = help === '' ? 'Mend the code. ' : `${help}\n`;
+    const link = url === null ? '' : ` About ${lint}: ${url}`;
+    const match = warningString(warning);
+    const finding = {
+        code: before === 0 ? 'new_warning' : 'more_warnings',
+        level: 'error',
+        message: `${lint}: ${warning.message} (${where(warning)})`,
+        help: `${said}${howToAllow(no_new_clippy_ID, match)}${link}`,
+        ...placeOf(warning),
+    };
+    return { finding, names: [match, ...new Set([file, path ?? file])], landedBefore };
+}
+function where({ package: owner, file, before, after, sites }) {
+    const place = file === '' ? `in ${owner}` : `in ${file} of ${owner}`;
+    if (after <= 1)
+        return place;
+    const lines = sites.slice(0, LISTED_LINES).map(({ line }) => line);
+    const listed = lines.length === 0 ? '' : `, now on lines ${lines.join(', ')}`;
+    const more = after > lines.length && lines.length > 0 ? ' and more' : '';
+    return `${place}, ${after} places and ${before} at the baseline${listed}${more}`;
+}
+/** The first place; which of several is the new one nobody knows. */
+function placeOf({ path, sites }) {
+    if (path === null)
+        return {};
+    const [site] = sites;
+    return site === undefined ? { path } : { path, ...spanOf(site) };
+}
+/** Columns only within one line; rustc's last column is behind the last character. */
+function spanOf({ line, end_line, column, end_column }) {
+    if (end_line > line)
+        return { line, endLine: end_line };
+    return { line, endLine: line, column, endColumn: Math.max(column, end_column - 1) };
+}
+function repeatedNotice({ repeated }) {
+    if (repeated === 0)
+        return [];
+    return [
+        {
+            code: 'counts_unknown',
+            level: 'notice',
+            message: `${repeated} of the warnings ${repeated === 1 ? 'stands' : 'stand'} in several places, and the hash does not say in how many at the baseline.`,
+            help: "Nothing to do; the baseline's file beside the plan would let places be counted.",
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/gates/no-regression.js
+
+
+
+const no_regression_ID = 'no-regression';
+const noRegressionGate = defineGate({
+    id: no_regression_ID,
+    title: 'No regression',
+    why: 'What worked before the feature started must still work when this change lands.',
+    failureKind: 'violation',
+    needs: ['testComparison', 'floorAllowances'],
+    evaluate({ testComparison, floorAllowances }) {
+        if (testComparison.by === 'hash') {
+            const { findings } = applyAllowances(no_regression_ID, floorAllowances, []);
+            const summary = `The ${testComparison.passed} tests that passed at the baseline pass: their hash is the plan's.`;
+            return { summary, findings };
+        }
+        const { regressed, flaky, rerunProblem } = testComparison;
+        const judged = applyAllowances(no_regression_ID, floorAllowances, regressed.map(no_regression_offence));
+        const notRerun = rerunProblem === null ? [] : [notRerunNotice(rerunProblem)];
+        return {
+            summary: judged.refused === 0
+                ? `No test that passed at the baseline fails${allowedAside(judged)}.${improvements(testComparison)}`
+                : `${count(judged.refused, 'test')} that passed at the baseline ${judged.refused === 1 ? 'fails' : 'fail'} now${allowedAside(judged)}.`,
+            findings: [...judged.findings, ...flaky.map(flakyWarning), ...notRerun],
+        };
+    },
+});
+function improvements({ fixed }) {
+    return fixed === 0
+        ? ''
+        : ` ${count(fixed, 'test')} that failed there ${fixed === 1 ? 'passes' : 'pass'} now.`;
+}
+function no_regression_offence(test) {
+    const name = testString(test.test);
+    const said = test.message === '' ? '' : `: ${test.message}`;
+    const finding = {
+        code: 'test_regressed',
+        level: 'error',
+        message: `${name} passed at the baseline${formerName(test)} and fails now${said}`,
+        help: `Mend the code, or the test where it is the test that is wrong. ${howToAllow(no_regression_ID, name)}`,
+        ...no_regression_placeOf(test),
+    };
+    const names = [name, ...(test.was === null ? [] : [testString(test.was)])];
+    return {
+        finding,
+        names: test.path === null ? names : [...names, test.path],
+        landedBefore: test.landedBefore,
+    };
+}
+function flakyWarning(test) {
+    const name = testString(test.test);
+    return {
+        code: 'flaky_test',
+        level: 'warning',
+        message: `${name} is flaky: it failed with the others and passed when it was run again alone, so it counts as passed.`,
+        help: 'Find what it depends on: other tests, time, order, or what is left over from an earlier run.',
+        ...no_regression_placeOf(test),
+    };
+}
+function notRerunNotice(reason) {
+    return {
+        code: 'not_rerun',
+        level: 'notice',
+        message: reason,
+        help: 'Nothing to do, unless one of the tests is known to be flaky.',
+    };
+}
+function formerName({ was }) {
+    return was === null ? '' : ` (as ${testString(was)})`;
+}
+function no_regression_placeOf({ path, line }) {
+    if (path === null)
+        return {};
+    return line === null ? { path } : { path, line };
+}
+function count(number, what) {
+    return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./build/gates/no-target-loss.js
+
+
+const no_target_loss_ID = 'no-target-loss';
+const noTargetLossGate = defineGate({
+    id: no_target_loss_ID,
+    title: 'No target loss',
+    why: 'A test target that is no longer built takes all of its tests with it.',
+    failureKind: 'violation',
+    needs: ['targetComparison', 'floorAllowances'],
+    evaluate({ targetComparison, floorAllowances }) {
+        if (targetComparison.by === 'hash') {
+            const { findings } = applyAllowances(no_target_loss_ID, floorAllowances, []);
+            const summary = `There are the same ${targetComparison.targets} test targets as at the baseline: their hash is the plan's.`;
+            return { summary, findings };
+        }
+        const { lost, moved, before, added } = targetComparison;
+        const judged = applyAllowances(no_target_loss_ID, floorAllowances, lost.map(no_target_loss_offence));
+        const more = added.length === 0 ? '' : ` ${added.length} ${added.length === 1 ? 'is' : 'are'} new.`;
+        return {
+            summary: judged.refused === 0
+                ? `None of the ${before} test targets of the baseline is gone${allowedAside(judged)}.${more}`
+                : `${judged.refused} of the ${before} test targets of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
+            findings: [...judged.findings, ...moved.map(movedNotice)],
+        };
+    },
+});
+function no_target_loss_offence({ target, landedBefore }) {
+    const earlier = landedBefore ? ' This pull request touches no manifest and deletes no source.' : '';
+    const finding = {
+        code: 'target_lost',
+        level: 'error',
+        message: `The test target ${target} was there at the baseline and is gone.${earlier}`,
+        help: `Restore its file, or what Cargo.toml said of it. ${howToAllow(no_target_loss_ID, target)}`,
+    };
+    return { finding, names: [target], landedBefore };
+}
+function movedNotice({ target, to }) {
+    return {
+        code: 'target_moved',
+        level: 'notice',
+        message: `The test target ${target} is gone, but each of its tests is in ${to.join(', ')} now.`,
+        help: 'Nothing to do: the tests are the same, token for token.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gates/no-test-gaming.js
+
+
+
+const no_test_gaming_ID = 'no-test-gaming';
+/** Renamed tests are listed up to this many; more are counted. */
+const LISTED_RENAMES = 20;
+const noTestGamingGate = defineGate({
+    id: no_test_gaming_ID,
+    title: 'No test gaming',
+    why: 'A test that is taken out or ignored can no longer say that something broke.',
+    failureKind: 'violation',
+    needs: ['testComparison', 'floorAllowances'],
+    evaluate({ testComparison, floorAllowances }) {
+        if (testComparison.by === 'hash') {
+            const { findings } = applyAllowances(no_test_gaming_ID, floorAllowances, []);
+            const summary = `The same ${testComparison.passed} tests pass as at the baseline: their hash is the plan's.`;
+            return { summary, findings };
+        }
+        const { vanished, newlyIgnored, renamed, before, after } = testComparison;
+        const judged = applyAllowances(no_test_gaming_ID, floorAllowances, [
+            ...vanished.map(removed),
+            ...newlyIgnored.map(ignored),
+        ]);
+        const numbers = `There are ${after} tests now and were ${before} at the baseline`;
+        return {
+            summary: judged.refused === 0
+                ? `${numbers}; none is gone or newly ignored${allowedAside(judged)}.${no_test_gaming_improvements(testComparison)}`
+                : `${judged.refused} baseline ${judged.refused === 1 ? 'test is' : 'tests are'} gone or newly ignored${allowedAside(judged)}. ${numbers}.`,
+            findings: [...judged.findings, ...renameNotices(renamed)],
+        };
+    },
+});
+function no_test_gaming_improvements({ added, enabled }) {
+    const told = [
+        ...(added === 0 ? [] : [`${added} ${added === 1 ? 'is' : 'are'} new`]),
+        ...(enabled === 0 ? [] : [`${enabled} ${enabled === 1 ? 'is' : 'are'} no longer ignored`]),
+    ];
+    return told.length === 0 ? '' : ` ${told.join(', ')}.`;
+}
+function removed(test) {
+    const name = testString(test.test);
+    const earlier = test.landedBefore ? ' It was gone before this pull request already.' : '';
+    return asOffence(test, {
+        code: 'test_removed',
+        level: 'error',
+        message: `${name} was there at the baseline and is gone: no new test of its package has the same body.${earlier}`,
+        help: `Restore it; a test that gets a new name keeps its body, and changes in another pull request. ${howToAllow(no_test_gaming_ID, name)}`,
+    });
+}
+function ignored(test) {
+    const name = testString(test.test);
+    const former = test.was === null ? '' : ` (as ${testString(test.was)})`;
+    const earlier = test.landedBefore ? ' It was ignored before this pull request already.' : '';
+    return asOffence(test, {
+        code: 'test_ignored',
+        level: 'error',
+        message: `${name} ran at the baseline${former} and is ignored now.${earlier}`,
+        help: `Take \`#[ignore]\` off again, or mend what makes the test fail. ${howToAllow(no_test_gaming_ID, name)}`,
+    });
+}
+function asOffence({ test, was, path, line, landedBefore }, finding) {
+    const names = [testString(test), ...(was === null ? [] : [testString(was)])];
+    if (path === null)
+        return { finding, names, landedBefore };
+    const placed = { ...finding, path, ...(line === null ? {} : { line }) };
+    return { finding: placed, names: [...names, path], landedBefore };
+}
+function renameNotices(renamed) {
+    const help = 'Nothing to do: their bodies are the same, token for token.';
+    const listed = renamed.slice(0, LISTED_RENAMES).map(({ from, to }) => ({
+        code: 'test_renamed',
+        level: 'notice',
+        message: `${testString(from)} is now ${testString(to)}.`,
+        help: 'Nothing to do: the body is the same, token for token.',
+    }));
+    const more = renamed.length - listed.length;
+    if (more === 0)
+        return listed;
+    return [
+        ...listed,
+        { code: 'test_renamed', level: 'notice', message: `${more} more tests have a new name.`, help },
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/gates/plan.js
 
 const planGate = defineGate({
@@ -34833,9 +37877,9 @@ const planGate = defineGate({
     needs: ['planChoice'],
     evaluate({ planChoice }) {
         const { chosen, findings } = planChoice;
-        const errors = findings.filter((finding) => finding.level === 'error').length;
-        if (errors > 0)
-            return { summary: `${errors} ${errors === 1 ? 'problem' : 'problems'} with the plan.`, findings };
+        const errors = findings.filter((finding) => finding.level === 'error');
+        if (errors.length > 0)
+            return { summary: summaryOf(errors), findings };
         if (chosen === null)
             return {
                 summary: 'No plan governs this pull request, and `if-no-plan: pass` lets it through.',
@@ -34845,8 +37889,22 @@ const planGate = defineGate({
         return { summary: `${path}, revision ${plan.plan_rev} of ${plan.feature.slug}, is valid.`, findings };
     },
 });
+/** The usual first failures are about the pull request and not about the plan, so they are not called problems of it. */
+const SUMMARIES = {
+    no_plan: 'No plan governs this pull request.',
+    plan_not_found: 'The plan that was named is not there.',
+    no_chunk: 'The pull request does not say which chunk it works on.',
+    unknown_chunk: 'The plan has no chunk of the name that the pull request gives.',
+    chunk_signals_disagree: 'The pull request names more than one chunk.',
+};
+function summaryOf(errors) {
+    const [first, ...others] = errors;
+    const own = others.length === 0 && first !== undefined ? SUMMARIES[first.code] : undefined;
+    return own ?? `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'} with the plan.`;
+}
 
 ;// CONCATENATED MODULE: ./build/plan/history.js
+
 
 /** Holds a pull request to the rule that a revision never changes and that the next one follows the last. */
 function checkHistory(history) {
@@ -34881,27 +37939,66 @@ function proposalFindings(history) {
     if (proposal === null)
         return [];
     const { predecessor, proposed, path } = proposal;
-    const added = newRevisions(history);
-    const findings = added
-        .filter((file) => revisionInName(file.path) !== proposed.plan_rev)
-        .map((file) => at(file.path, 'extra_revision', `${file.path} comes beside revision ${proposed.plan_rev}: a plan pull request adds exactly one revision.`, 'Leave one new revision in this pull request.'));
+    if (history.changes.every((file) => planFolderRole(file.path) === 'allowances'))
+        return [allowancesAlone(history)];
+    const findings = history.changes.flatMap((file) => companionFindings(file, proposal));
     if (predecessor === null)
         return [...findings, ...firstRevisionFindings(proposed, path)];
     const expected = predecessor.plan_rev + 1;
     if (proposed.plan_rev !== expected)
         findings.push(skipped(proposed.plan_rev, expected, path));
-    if (!sameFeature(predecessor.feature, proposed.feature)) {
+    if (predecessor.feature !== null && !sameFeature(predecessor.feature, proposed.feature)) {
         findings.push(at(path, 'feature_changed', `Revision ${proposed.plan_rev} is of another feature than revision ${predecessor.plan_rev}: slug and branches must stay.`, 'Restore `feature` as it was, or plan the other feature on a branch of its own.'));
     }
-    if (!sameBaseline(predecessor.baseline, proposed.baseline) && !proposal.baselineProven) {
-        findings.push(at(path, 'baseline_unproven', predecessor.baseline === null
-            ? `Revision ${predecessor.plan_rev} is not valid, so its baseline can't be compared, and no baseline file in this pull request hashes to the new one.`
-            : 'The baseline differs from the one before, and no baseline file in this pull request hashes to it.', 'Keep the baseline, or add the file that `plan-gate baseline` writes for the new one.'));
-    }
+    if (!proposal.baselineProven)
+        findings.push(...baselineFindings(predecessor, proposed, path));
     return findings;
 }
-function newRevisions(history) {
-    return history.changes.filter((file) => file.change === 'added' && planFolderRole(file.path) === 'plan' && revisionInName(file.path) !== null);
+function baselineFindings(predecessor, proposed, path) {
+    if (predecessor.baseline === null) {
+        const message = `Revision ${predecessor.plan_rev} is not valid, and no valid one is before it, so there is no baseline to hold this one against.`;
+        return [
+            {
+                ...at(path, 'baseline_uncompared', message, 'Look at the baseline of this revision as one looks at that of a first plan.'),
+                level: 'warning',
+            },
+        ];
+    }
+    if (sameBaseline(predecessor.baseline, proposed.baseline))
+        return [];
+    const message = 'The baseline differs from the one before, and no baseline file in this pull request hashes to it.';
+    return [
+        at(path, 'baseline_unproven', message, 'Keep the baseline, or add the file that `plan-gate baseline` writes for the new one.'),
+    ];
+}
+/** Allowances may change without a new revision; as with a new plan, a person decides whether they are meant. */
+function allowancesAlone({ changes }) {
+    const path = changes[0]?.path ?? '';
+    const message = 'The pull request changes what the plan allows, and no revision of the plan.';
+    return {
+        ...at(path, 'allowances_changed', message, 'Look at each allowance as one looks at a plan.'),
+        level: 'warning',
+    };
+}
+/** A plan pull request brings its revision, a copy of it in `plan.json`, and baselines: no other plan comes or goes with it. */
+function companionFindings(file, { proposed, path, oid }) {
+    const role = planFolderRole(file.path);
+    const numbered = revisionInName(file.path) !== null;
+    const wasLink = file.before?.mode === MODE_SYMLINK || file.before?.mode === MODE_SUBMODULE;
+    if (file.change === 'deleted' && wasLink)
+        return [];
+    if (file.change === 'deleted') {
+        if (role !== 'baseline' && (role !== 'plan' || numbered))
+            return [];
+        const message = `The pull request deletes ${file.path}, which a plan may still rest on.`;
+        return [at(file.path, 'plan_file_deleted', message, `Restore ${file.path} from the base branch.`)];
+    }
+    if (role !== 'plan' || file.path === path || file.after?.oid === oid)
+        return [];
+    if (numbered && file.change === 'modified')
+        return [];
+    const message = `${file.path} comes beside revision ${proposed.plan_rev} and is no copy of it: a plan pull request adds exactly one revision.`;
+    return [at(file.path, 'extra_revision', message, 'Leave one new revision in this pull request.')];
 }
 function firstRevisionFindings(proposed, path) {
     if (proposed.plan_rev <= 1)
@@ -34933,7 +38030,7 @@ function sameBaseline(a, b) {
         'clippy_warnings_hash',
         'enumerated_targets_hash',
     ];
-    return a !== null && keys.every((key) => a[key] === b[key]);
+    return keys.every((key) => a[key] === b[key]);
 }
 
 ;// CONCATENATED MODULE: ./build/gates/plan-history.js
@@ -34947,7 +38044,7 @@ const planHistoryGate = defineGate({
     needs: ['planHistory'],
     evaluate({ planHistory }) {
         const findings = checkHistory(planHistory);
-        if (findings.length > 0)
+        if (findings.some((finding) => finding.level === 'error'))
             return { summary: 'The history of the plan is broken.', findings };
         if (planHistory.proposal === null)
             return { summary: 'No plan revision changes.', findings };
@@ -34974,19 +38071,49 @@ const protectedFilesGate = defineGate({
                 summary: 'The list of protected files is not usable.',
                 findings: globs.problems.map(unusableGlob),
             };
-        const named = new Set(scope.entries);
-        const findings = changes.flatMap((file) => findingFor(file, globs.globs, named, scope, protectedFiles.steeringToo));
+        const planned = plannedFiles(scope);
+        const rules = protectionRules(protectedFiles, globs.globs);
+        const findings = changes.flatMap(({ path }) => protected_files_findingFor(path, rules, planned));
         const summary = findings.length === 0
             ? 'No protected file changes without being named in the plan.'
-            : `${findings.length} protected ${findings.length === 1 ? 'file changes' : 'files change'}.`;
+            : `${findings.length} protected ${findings.length === 1 ? 'file is' : 'files are'} changed.`;
         return { summary, findings };
     },
 });
-function findingFor(file, globs, named, scope, steeringToo) {
-    if (steeringToo && isSteeringFile(file.path))
-        return [steeringFile(file.path)];
-    const glob = globs.matches(file.path);
-    return glob === null || named.has(file.path) ? [] : [unnamed(file.path, glob, scope.owner)];
+function plannedFiles({ owner, entries }) {
+    const named = new Set(entries);
+    const compiled = compileGlobs(entries);
+    return {
+        owner,
+        names: (path) => named.has(path),
+        // Entries that can't be used cover nothing; the gate `file-scope` tells of them.
+        covers: (path) => compiled.ok && compiled.globs.matches(path) !== null,
+    };
+}
+function protectionRules({ namedPlan, steeringToo, globs }, compiled) {
+    const named = compileGlobs(namedPlan === null ? [] : [namedPlan]);
+    const folders = new Map(globs.flatMap((glob) => foldersOn(glob).map((folder) => [folder, glob])));
+    const inPlanFolder = (path) => path === PLAN_FOLDER || path.startsWith(`${PLAN_FOLDER}/`);
+    return {
+        steers: (path) => steeringToo && (isSteeringFile(path) || (named.ok && named.globs.matches(path) !== null)),
+        // A file or link in the place of a protected folder leads tools elsewhere; one in the plan's folder stops them all.
+        ruleFor: (path) => compiled.matches(path) ??
+            folders.get(path) ??
+            (steeringToo && inPlanFolder(path) ? `${PLAN_FOLDER}/**` : null),
+    };
+}
+/** The folders that every path that the glob matches lies in. */
+function foldersOn(glob) {
+    const parts = glob.split('/').slice(0, -1);
+    const special = parts.findIndex((part) => /[*?]/.test(part));
+    const literal = special < 0 ? parts : parts.slice(0, special);
+    return literal.map((_part, index) => literal.slice(0, index + 1).join('/'));
+}
+function protected_files_findingFor(path, rules, planned) {
+    if (rules.steers(path))
+        return [steeringFile(path)];
+    const rule = rules.ruleFor(path);
+    return rule === null || planned.names(path) ? [] : [unnamed(path, rule, planned)];
 }
 function steeringFile(path) {
     return {
@@ -34998,11 +38125,14 @@ function steeringFile(path) {
         line: 1,
     };
 }
-function unnamed(path, glob, owner) {
+function unnamed(path, glob, planned) {
+    const lacking = planned.covers(path)
+        ? `files_touched of ${planned.owner} does not name it literally; a glob is not enough`
+        : `files_touched of ${planned.owner} does not name it`;
     return {
         code: 'protected_file',
         level: 'error',
-        message: `${path} is protected (${glob}), and files_touched of ${owner} does not name it literally; a glob is not enough.`,
+        message: `${path} is protected (${glob}), and ${lacking}.`,
         help: `Leave ${path} as it is, or have the next plan revision name exactly this path.`,
         path,
         line: 1,
@@ -35024,12 +38154,15 @@ const requiresTestsGate = defineGate({
     title: 'Tests owed',
     why: 'The plan says that this chunk owes tests; without them nothing holds the new behaviour in place.',
     failureKind: 'violation',
-    needs: ['testGains'],
-    evaluate({ testGains }) {
+    needs: ['testGains', 'gainedTestRuns'],
+    evaluate({ testGains, gainedTestRuns }) {
         const [first, ...others] = testGains.gained;
         if (first !== undefined) {
             const more = others.length === 0 ? '' : ` and ${others.length} more`;
-            return { summary: `Tests were added or changed in ${first.path}${more}.`, findings: [] };
+            return {
+                summary: `Tests were added or changed in ${first.path}${more}.`,
+                findings: notRunWarning(gainedTestRuns),
+            };
         }
         return {
             summary: `${testGains.owner} owes tests, and none were added or changed.`,
@@ -35047,6 +38180,21 @@ function noTests(gains) {
             level: 'error',
             message: `${gains.owner} owes tests (requires_tests), but the pull request adds or changes none.`,
             help: 'Add a test that fails without this change: a file below a test path, or in Rust a `#[test]` function, a `#[cfg(test)]` module or a doctest.',
+        },
+    ];
+}
+function notRunWarning(runs) {
+    if (!runs.judged || runs.ran)
+        return [];
+    const [path = ''] = runs.files;
+    return [
+        {
+            code: 'tests_did_not_run',
+            level: 'warning',
+            message: `The evidence holds no new test, and none of those in ${runs.files.join(', ')} ran.`,
+            help: 'Check that the file is part of a test target, and that no feature or platform leaves it out.',
+            path,
+            line: 1,
         },
     ];
 }
@@ -35075,6 +38223,13 @@ function unconvincing(change, owner) {
 
 
 
+
+
+
+
+
+
+
 /** Every gate, in the order that reports list them. One line a gate. */
 const GATES = [
     planGate,
@@ -35083,7 +38238,14 @@ const GATES = [
     fileScopeGate,
     protectedFilesGate,
     requiresTestsGate,
+    baselineGate,
     evidenceGate,
+    checksPassGate,
+    noRegressionGate,
+    noTestGamingGate,
+    noAssertionLossGate,
+    noTargetLossGate,
+    noNewClippyGate,
 ];
 
 ;// CONCATENATED MODULE: ./build/gates/texts.js
@@ -35354,21 +38516,6 @@ function pathProblem(path) {
     const odd = path.split('/').find((part) => part === '' || part === '.' || part === '..');
     return odd === undefined ? null : 'is not a path inside the repository';
 }
-/** Orders texts by their UTF-8 bytes. UTF-16 order, which `<` uses, puts U+E000..U+FFFF after what lies beyond U+FFFF. */
-function compareUtf8(a, b) {
-    const length = Math.min(a.length, b.length);
-    for (let index = 0; index < length; index += 1) {
-        const left = a.charCodeAt(index);
-        const right = b.charCodeAt(index);
-        if (left !== right)
-            return utf8Rank(left) - utf8Rank(right);
-    }
-    return a.length - b.length;
-}
-function utf8Rank(unit) {
-    const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
-    return isSurrogate ? unit + 0x10000 : unit;
-}
 
 ;// CONCATENATED MODULE: ./build/github/answer.js
 
@@ -35572,25 +38719,43 @@ function withRemark(texts, remark) {
 
 
 const check_run_write_MAX_UNCERTAIN = 3;
-/** A POST whose outcome is not known may have made a run, so it is looked for before there is another POST. */
+/**
+ * A POST whose outcome is not known may have made a run, so it is looked for before there is another POST, and after the
+ * last one too.
+ */
 async function create(job) {
-    const { client, target, check, annotations } = job;
+    const { target, check, annotations } = job;
     const fields = { name: target.name, head_sha: target.headSha, external_id: target.externalId };
     for (let times = 1;; times += 1) {
         const path = repositoryPath(target, 'check-runs');
         const answer = await write(job, 'POST', path, { ...fields, ...concluded(check) }, check, annotations);
         if (answer.state === 'known')
             return known({ ...answer.value, stale: 0, problem: null });
-        if (answer.cause !== 'uncertain' || times >= check_run_write_MAX_UNCERTAIN)
+        if (answer.cause !== 'uncertain')
             return answer;
-        if (!(await client.pause(1_000 * 2 ** (times - 1))))
+        const found = await lookAgain(job);
+        if (found === 'no time')
             return answer;
-        const found = await findCheckRun(client, target);
         if (found.state === 'missing')
             return found;
         if (found.value !== null)
             return update(job, found.value);
+        if (times >= check_run_write_MAX_UNCERTAIN)
+            return answer;
     }
+}
+/** Waits before each look at the list, which may lag behind what was written: one look that finds nothing proves nothing. */
+const LOOKS_AFTER_MS = [1_000, 2_000, 4_000];
+/** A run that a POST may have made; `null` when no look found one. */
+async function lookAgain({ client, target, }) {
+    for (const ms of LOOKS_AFTER_MS) {
+        if (!(await client.pause(ms)))
+            return 'no time';
+        const found = await findCheckRun(client, target);
+        if (found.state === 'missing' || found.value !== null)
+            return found;
+    }
+    return known(null);
 }
 const NOT_CHANGEABLE = new Set(['forbidden', 'absent', 'invalid']);
 /**
@@ -36109,8 +39274,11 @@ async function openTransport(token, baseUrl) {
     const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
     // The base URL is handed in because the package reads GITHUB_API_URL once, when it is imported.
     const octokit = getOctokit(token, { baseUrl, log: silent });
+    const configured = octokit.request.endpoint.DEFAULTS.request?.fetch ?? fetch;
+    const cutting = async (url, init) => cutError(await configured(url, init));
     return async ({ method, url, headers, body, signal, maxBytes }) => {
-        const options = { signal, redirect: 'manual', parseSuccessResponseBody: false };
+        const how = { redirect: 'manual', parseSuccessResponseBody: false };
+        const options = { ...how, signal, fetch: cutting };
         const data = body === null ? {} : { data: body };
         try {
             // octokit would turn a body that broke off into an empty text, so the body is read here.
@@ -36132,13 +39300,49 @@ async function openTransport(token, baseUrl) {
         }
     };
 }
+/** More than any message holds. What a refusal says beyond it is left unread. */
+const MAX_ERROR_BYTES = 1024 * 1024;
+/**
+ * octokit itself reads the body of a status of 400 and above, to its end, so it gets a body that has one. It is called
+ * plain text, since octokit would make numbers of a JSON body something else.
+ */
+async function cutError(response) {
+    if (response.status < 400)
+        return response;
+    const headers = new Headers(response.headers);
+    headers.set('content-type', 'text/plain');
+    const { status } = response;
+    return new Response(await readStart(response.body), { status, headers });
+}
+/** As much of a body as came and fits. The status counts, however the body ends. */
+async function readStart(body) {
+    const chunks = [];
+    let size = 0;
+    try {
+        for await (const chunk of body ?? []) {
+            chunks.push(chunk);
+            size += chunk.byteLength;
+            // Leaving the loop cancels the stream and with it the download.
+            if (size >= MAX_ERROR_BYTES)
+                break;
+        }
+    }
+    catch {
+        // A refusal that broke off is a refusal all the same.
+    }
+    return Buffer.concat(chunks, size).subarray(0, MAX_ERROR_BYTES).toString('utf8');
+}
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 /** octokit throws for a status of 400 and above; the reply hangs on the error. Without one there was no reply. */
 function readRefusal(error) {
     const response = asRecord(asRecord(error)?.response);
     if (response === null || typeof response.status !== 'number')
         return null;
-    return { status: response.status, headers: headersOf(response.headers), data: response.data };
+    return {
+        status: response.status,
+        headers: headersOf(response.headers),
+        data: parseJson(String(response.data)),
+    };
 }
 function headersOf(value) {
     const entries = Object.entries(asRecord(value) ?? {}).filter(([, text]) => text !== undefined);
@@ -36166,6 +39370,190 @@ function parseJson(text) {
     catch {
         return text;
     }
+}
+
+;// CONCATENATED MODULE: ./build/github/refs.js
+
+
+
+/**
+ * Whether a text can be a ref's name, by the rules of `git check-ref-format` that matter here: anything else names nothing, and
+ * segments that start with a dot must never reach a URL.
+ */
+function isRefName(text) {
+    if (text === '' || text.length > 1_024)
+        return false;
+    if (/[\p{Cc}\p{Surrogate} ~^:?*[\\]|\.\.|@\{|\.$/u.test(text))
+        return false;
+    return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
+}
+/** The commit that a branch, tag, full ref or commit id names; `null` when there is none. A branch wins over a tag. */
+async function resolveRef(client, repository, ref) {
+    const id = ref.toLowerCase();
+    if (isObjectId(id))
+        return resolveCommitId(client, repository, id);
+    if (!isRefName(ref))
+        return known(null);
+    const tag = /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+    if (tag !== undefined)
+        return resolveTag(client, repository, tag);
+    const full = /^refs\/(.+)$/.exec(ref)?.[1];
+    if (full !== undefined)
+        return resolveExactRef(client, repository, full);
+    const branch = await resolveExactRef(client, repository, `heads/${ref}`);
+    if (branch.state === 'missing' || branch.value !== null)
+        return branch;
+    return resolveTag(client, repository, ref);
+}
+async function resolveCommitId(client, repository, oid) {
+    const answer = await client.request('GET', repositoryPath(repository, 'git', 'commits', oid));
+    if (answer.state === 'missing')
+        return namesNothing(answer) ? known(null) : answer;
+    return commitOf(answer, oid);
+}
+/** The endpoint once matched by prefix, and some servers still answer so: only the ref of exactly this name counts. */
+async function resolveExactRef(client, repository, name) {
+    const path = repositoryPath(repository, 'git', 'ref', ...name.split('/'));
+    const answer = await client.request('GET', path);
+    if (answer.state === 'missing')
+        return namesNothing(answer) ? known(null) : answer;
+    const { data } = answer.value;
+    const found = Array.isArray(data) ? data.map(asRecord) : [asRecord(data)];
+    const exact = found.find((record) => stringField(record, 'ref') === `refs/${name}`);
+    if (exact === undefined)
+        return known(null);
+    const target = asRecord(exact?.object);
+    const oid = stringField(target, 'type') === 'commit' ? objectIdField(target, 'sha') : null;
+    return oid === null ? unreadable(`refs/${name}`) : known(oid);
+}
+/** Asks for the commit and not for the ref, since an annotated tag's ref names a tag object. */
+async function resolveTag(client, repository, tag) {
+    const path = repositoryPath(repository, 'commits', 'tags', ...tag.split('/'));
+    const answer = await client.request('GET', path, { query: { per_page: 1 } });
+    if (answer.state === 'missing')
+        return namesNothing(answer) ? known(null) : answer;
+    return commitOf(answer, `the tag ${tag}`);
+}
+function commitOf(answer, what) {
+    const oid = objectIdField(asRecord(answer.value.data), 'sha');
+    return oid === null ? unreadable(what) : known(oid);
+}
+/** For a commit that it does not have GitHub answers 404, or 422 "No commit found". */
+function namesNothing(failure) {
+    return failure.cause === 'absent' || (failure.status === 422 && /no commit found/i.test(failure.message));
+}
+function unreadable(what) {
+    return missing('infrastructure', `GitHub's answer for ${what} names no commit, so there is nothing to read at it.`);
+}
+
+;// CONCATENATED MODULE: ./build/github/pull-request.js
+
+
+
+
+/**
+ * Reads a pull request out of an event's payload or an answer of `GET /pulls/{n}`, which share their form. Each field that
+ * plan-gate uses must be there and be right; a pull request that is not open is refused.
+ */
+function parsePullRequest(value) {
+    const record = asRecord(value);
+    const read = readFields(record);
+    return read.state === 'known' && record?.state === 'closed' ? pull_request_closed(read.value.number) : read;
+}
+function readFields(record) {
+    const number = countField(record, 'number');
+    const state = stringField(record, 'state');
+    if (number === null || number === 0)
+        return malformed('`number`');
+    if (state !== 'open' && state !== 'closed')
+        return malformed('`state`');
+    const base = asRecord(record?.base);
+    const head = asRecord(record?.head);
+    const baseRef = refField(base);
+    const headRef = refField(head);
+    const baseSha = objectIdField(base, 'sha');
+    const headSha = objectIdField(head, 'sha');
+    const baseId = countField(asRecord(base?.repo), 'id');
+    const headId = head?.repo === null ? null : countField(asRecord(head?.repo), 'id');
+    const labels = labelNames(record?.labels);
+    const body = record?.body === null ? '' : stringField(record, 'body');
+    const changedFiles = countField(record, 'changed_files');
+    if (baseRef === null)
+        return malformed('`base.ref`');
+    if (headRef === null)
+        return malformed('`head.ref`');
+    if (baseSha === null)
+        return malformed('`base.sha`');
+    if (headSha === null)
+        return malformed('`head.sha`');
+    if (baseId === null)
+        return malformed('`base.repo.id`');
+    // A fork that was deleted is `null`; a repository without an id is something that plan-gate does not know.
+    if (headId === null && head?.repo !== null)
+        return malformed('`head.repo.id`');
+    if (labels === null)
+        return malformed('`labels`');
+    if (body === null)
+        return malformed('`body`');
+    if (changedFiles === null)
+        return malformed('`changed_files`');
+    const sameRepository = headId === baseId;
+    return known({ number, baseRef, baseSha, headRef, headSha, sameRepository, labels, body, changedFiles });
+}
+function refField(side) {
+    const ref = stringField(side, 'ref');
+    return ref !== null && isRefName(ref) ? ref : null;
+}
+function labelNames(value) {
+    if (!Array.isArray(value))
+        return null;
+    const names = value.map((label) => stringField(asRecord(label), 'name'));
+    return names.every((name) => name !== null) ? names : null;
+}
+function malformed(field) {
+    return missing('infrastructure', `What GitHub says of the pull request can't be used: ${field} is missing or not of its type.`);
+}
+function pull_request_closed(number) {
+    return missing('infrastructure', `Pull request #${number} is closed, so there is nothing to judge. Reopen it, or name an open one.`);
+}
+/** Reads an open pull request through the API. */
+async function readPullRequest(client, repository, number) {
+    const answer = await client.request('GET', repositoryPath(repository, 'pulls', String(number)));
+    if (answer.state === 'missing') {
+        if (answer.cause !== 'absent')
+            return answer;
+        const where = `${repository.owner}/${repository.repo}`;
+        return missing('infrastructure', `There is no pull request #${number} in ${where}. ${answer.reason}`);
+    }
+    const read = parsePullRequest(answer.value.data);
+    if (read.state === 'missing' || read.value.number === number)
+        return read;
+    return malformed(`\`number\` (asked for ${number})`);
+}
+/** Reads the pull request anew just before publishing; this may use the reserve of the budget. */
+async function readStanding(client, repository, number) {
+    const path = repositoryPath(repository, 'pulls', String(number));
+    const answer = await client.request('GET', path, { useReserve: true });
+    if (answer.state === 'missing')
+        return answer;
+    return readFields(asRecord(answer.value.data));
+}
+/**
+ * Why a verdict on this pull request must not be posted any more; `null` when it still holds. A new base counts too: a
+ * check belongs to a commit, so a success earned under one base would also be shown under another.
+ */
+function movedSince(judged, now) {
+    if (now.headSha !== judged.headSha) {
+        return `The head moved from ${judged.headSha} to ${now.headSha} while it was judged, so nothing is posted for the old one. The run for the new head decides.`;
+    }
+    if (now.baseRef !== judged.baseRef) {
+        return `The base changed from ${judged.baseRef} to ${now.baseRef} while the pull request was judged, so nothing is posted. Run the job again, or let the workflow run on \`edited\`.`;
+    }
+    const same = (a, b) => a.length === b.length && a.every((text) => b.includes(text));
+    if (now.headRef !== judged.headRef || now.body !== judged.body || !same(now.labels, judged.labels)) {
+        return 'The labels, the description or the branch name changed while the pull request was judged, so nothing is posted. Run the job again, or let the workflow run on `edited`, `labeled` and `unlabeled`.';
+    }
+    return null;
 }
 
 ;// CONCATENATED MODULE: ./build/report/assemble.js
@@ -36338,11 +39726,11 @@ function gateText(texts, id) {
 }
 /** What each kind of failure means, for someone who has never heard of plan-gate. */
 const FAILURE_WORDS = {
-    'bad-plan': 'The plan itself cannot be used, so nothing can be judged by it. The change may be fine; mend the plan first.',
+    'bad-plan': 'The plan does not say what to judge this change by. The finding of the gate `plan` tells why, and what to do.',
     violation: 'The change does not keep to its plan. Each finding says what to do.',
     'bad-baseline': 'The baseline does not prove what the plan pins, so the change has nothing to be compared with. The change may be fine; mend the baseline first.',
     'incomplete-evidence': 'What the code does was not shown in full, and what is not shown does not count as passed.',
-    infrastructure: 'Something that plan-gate needs could not be had. This says nothing about the change: run it again, and if it fails again, follow the reason given.',
+    infrastructure: 'Something that plan-gate needs could not be had. This says nothing about the change. The reason says what it was and what to do.',
 };
 /** One or two sentences below the headline: what this conclusion and kind mean for the reader. */
 function verdictWords(report) {
@@ -36984,10 +40372,190 @@ function renderCheckRun(report, texts) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/capture/capture-evidence.js
+
+
+/** Puts evidence together. It is complete when nothing went wrong anywhere. */
+function assembleEvidence(parts) {
+    const { tests, warnings } = parts;
+    const ran = tests.runs.filter(({ notRun }) => notRun === undefined);
+    const problems = [...tests.problems, ...parts.problems];
+    return {
+        schema_version: 1,
+        ref: parts.ref,
+        commit_oid: parts.commit,
+        toolchain: parts.toolchain,
+        snapshot: {
+            tests: {
+                passed: idsOf(ran, 'passed'),
+                failed: idsOf(ran, 'failed'),
+                ignored: idsOf(ran, 'ignored'),
+                targets: sortUtf8(ran.map(({ label }) => label)),
+            },
+            clippy: {
+                warnings: sortWarnings(warnings.map(({ lint, package: owner, file, message, count }) => ({
+                    lint,
+                    package: owner,
+                    file,
+                    message,
+                    count,
+                }))),
+            },
+            coverage: null,
+        },
+        cargo_args: parts.cargoArgs,
+        tree_oid: parts.tree,
+        workspace: parts.workspaceFolder,
+        complete: problems.length === 0,
+        problems,
+        commands: parts.commands,
+        failures: ran.flatMap(failuresOf),
+        warnings: warnings.filter(({ sites }) => sites.length > 0),
+        checks: parts.checks,
+        not_run: [...tests.notRun, ...tests.runs.flatMap(notRunOf)].sort((a, b) => compareUtf8(a.target, b.target)),
+    };
+}
+function idsOf(runs, outcome) {
+    return sortTests(runs.flatMap(({ target, results }) => results.filter((result) => result.outcome === outcome).map(({ name }) => ({ ...target, name }))));
+}
+function failuresOf({ target, results }) {
+    return results
+        .filter(({ outcome, message, path }) => outcome === 'failed' && (message !== '' || path !== null))
+        .map(({ name, message, path, line, column }) => ({
+        test: { ...target, name },
+        message,
+        path,
+        line,
+        column,
+    }));
+}
+function notRunOf({ notRun }) {
+    return notRun === undefined ? [] : [notRun];
+}
+
+// EXTERNAL MODULE: ./build/capture/process-tree.js
+var process_tree = __nccwpck_require__(2053);
+;// CONCATENATED MODULE: ./build/capture/capture-folder.js
+
+
+
+
+const MARKER_NAME = 'PLAN_GATE_RUN';
+/** The name tells the process that made it, so that the next run knows a folder that nobody will remove. */
+const NAME = /^plan-gate-run-([0-9]{1,10})-[A-Za-z0-9]{6}$/;
+const OWNER_FILE = 'owner.json';
+/** A folder without an owner file is this long taken for one that is being made. */
+const SETTLING_MS = 60_000;
+/** Makes a run's folder in `base`. Throws when the system does not let it. */
+async function createRunFolder(base) {
+    const path = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(base, `plan-gate-run-${process.pid}-`)));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(path, OWNER_FILE), JSON.stringify(await describeSelf()));
+    // Tests make sockets below TMPDIR, and a socket's path has room for some hundred bytes: short names.
+    await (0,promises_.mkdir)((0,external_node_path_.join)(path, 'tmp'));
+    const marker = markerOf(path);
+    return {
+        path,
+        marker,
+        async remove() {
+            await (0,process_tree/* killStragglers */.fb)(marker);
+            await removeFolder(path);
+        },
+    };
+}
+/** Whether a path is that of a run's folder whose process is gone. False for what is no run's folder. */
+async function isStaleRun(path) {
+    const pid = NAME.exec((0,external_node_path_.basename)(path))?.[1];
+    if (pid === undefined)
+        return false;
+    const stat = await (0,promises_.lstat)(path).catch(() => null);
+    if (stat === null)
+        return !isAlive(Number(pid));
+    // Whoever else can write to the same temporary folder may give a folder of theirs any name.
+    if (!stat.isDirectory() || (process.getuid !== undefined && stat.uid !== process.getuid()))
+        return false;
+    const owner = await readOwner(path);
+    if (owner === null)
+        return !isAlive(Number(pid)) && Date.now() - stat.mtimeMs > SETTLING_MS;
+    const self = await describeSelf();
+    // A process of another machine or container cannot be looked up here.
+    if (owner.host !== self.host || owner.namespace !== self.namespace)
+        return false;
+    return owner.pid !== process.pid && !(isAlive(owner.pid) && (await startOf(owner.pid)) === owner.start);
+}
+/** Removes what killed runs left in `base`, and ends their programs. Answers with the folders. */
+async function removeStaleRuns(base) {
+    const names = await (0,promises_.readdir)(base).catch(() => []);
+    const removed = [];
+    for (const name of names.filter((each) => NAME.test(each))) {
+        const path = (0,external_node_path_.join)(base, name);
+        if (!(await isStaleRun(path)))
+            continue;
+        await (0,process_tree/* killStragglers */.fb)(markerOf(path));
+        await removeFolder(path);
+        removed.push(path);
+    }
+    return removed;
+}
+/** Removes a folder also where tests took away the right to look into a part of it. What resists even that stays. */
+async function removeFolder(path) {
+    const remove = () => (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+    try {
+        await remove();
+    }
+    catch {
+        await openFolders(path);
+        await remove().catch(() => { });
+    }
+}
+async function openFolders(path) {
+    await (0,promises_.chmod)(path, 0o700).catch(() => { });
+    const entries = await (0,promises_.readdir)(path, { withFileTypes: true }).catch(() => []);
+    for (const entry of entries)
+        if (entry.isDirectory())
+            await openFolders((0,external_node_path_.join)(path, entry.name));
+}
+function markerOf(path) {
+    return `${MARKER_NAME}=${(0,external_node_path_.basename)(path)}`;
+}
+async function describeSelf() {
+    const namespace = await (0,promises_.readlink)('/proc/self/ns/pid').catch(() => '');
+    return { pid: process.pid, start: await startOf(process.pid), host: (0,external_node_os_namespaceObject.hostname)(), namespace };
+}
+async function readOwner(path) {
+    try {
+        const owner = JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(path, OWNER_FILE), 'utf8'));
+        return isOwner(owner) ? owner : null;
+    }
+    catch {
+        return null;
+    }
+}
+function isOwner(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { pid, start, host, namespace } = value;
+    return Number.isInteger(pid) && [start, host, namespace].every((text) => typeof text === 'string');
+}
+/** Tells a process from a later one of the same id. Field 22 of stat, behind a name that may hold anything. */
+async function startOf(pid) {
+    const stat = await (0,promises_.readFile)(`/proc/${pid}/stat`, 'latin1').catch(() => '');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+function isAlive(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        // EPERM: there is one, of another user.
+        return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/parsers/git-path.js
 
 // A byte order mark at the start of a name belongs to the name.
@@ -37008,7 +40576,7 @@ function decodePath(bytes, where) {
     const path = decodeName(bytes);
     if (path !== null)
         return known(path);
-    return missing('violation', `${where} holds a name that is not UTF-8: "${escapeBytes(bytes)}". plan-gate can't compare such a name with a plan, ` +
+    return missing('infrastructure', `${where} holds a name that is not UTF-8: "${escapeBytes(bytes)}". plan-gate can't compare such a name with a plan, ` +
         'which is text. Rename the file, or take it out of the change.');
 }
 /** Bytes as printable ASCII: every other byte, and the backslash, is written `\xNN`. */
@@ -37035,6 +40603,8 @@ function asciiText(bytes) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
+// EXTERNAL MODULE: ./build/capture/executable.js
+var executable = __nccwpck_require__(8093);
 ;// CONCATENATED MODULE: ./build/parsers/git-tree.js
 
 
@@ -37044,13 +40614,13 @@ const TAB = 0x09;
 function parseTree(output) {
     const rows = splitRecords(output);
     if (rows === null)
-        return unreadable('its last record is cut off');
+        return git_tree_unreadable('its last record is cut off');
     const records = [];
     for (const row of rows) {
         const tab = row.indexOf(TAB);
         const match = HEADER.exec(asciiText(row.subarray(0, Math.max(tab, 0))));
         if (match === null)
-            return unreadable(`"${escapeBytes(row)}" is no entry of a tree`);
+            return git_tree_unreadable(`"${escapeBytes(row)}" is no entry of a tree`);
         const [, mode = '', type = '', oid = ''] = match;
         records.push({ mode, type, oid, name: row.subarray(tab + 1) });
     }
@@ -37066,12 +40636,12 @@ function listTree(records) {
         if (path.state === 'missing')
             return path;
         if (path.value === entries.at(-1)?.path)
-            return unreadable(`it lists "${escapeBytes(name)}" twice`);
+            return git_tree_unreadable(`it lists "${escapeBytes(name)}" twice`);
         entries.push({ path: path.value, mode, oid });
     }
     return known(entries);
 }
-function unreadable(why) {
+function git_tree_unreadable(why) {
     return missing('infrastructure', `A tree could not be read from git: ${why}. Check the clone with git fsck.`);
 }
 
@@ -37374,7 +40944,24 @@ function git_raw_unreadable(why) {
     return missing('infrastructure', `${WHERE} could not be read from git: ${why}. Check the clone with git fsck.`);
 }
 
+;// CONCATENATED MODULE: ./build/parsers/merge-bases.js
+
+/** More names than these help nobody. */
+const MAX_NAMED = 5;
+/**
+ * The reason for histories that cross, where two commits have several best common ancestors. Each shows other changes, and one of them
+ * may hide that the head undoes what has landed; which one it is depends on how the head was built. So none is taken.
+ * @param bases some of them or all, at least two.
+ */
+function severalMergeBases(base, head, bases) {
+    const named = bases.slice(0, MAX_NAMED).join(', ');
+    const more = bases.length > MAX_NAMED ? ` and ${bases.length - MAX_NAMED} more` : '';
+    return missing('infrastructure', `The histories of ${base} and ${head} cross: they have several best common ancestors (${named}${more}), and what the head changes ` +
+        'depends on which of them is taken. Merge the base branch into the head, or rebase the head onto it, so that there is one.');
+}
+
 ;// CONCATENATED MODULE: ./build/capture/git-history.js
+
 
 
 
@@ -37383,7 +40970,7 @@ function git_raw_unreadable(why) {
 /** Room for the list of what differs: some two million files. */
 const MAX_DIFF_BYTES = 512 * 1024 * 1024;
 const DEEPEN = 'Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` by hand.';
-/** The best common ancestor of two commits; of several, the one that git names first. */
+/** The best common ancestor of two commits. Where histories cross and there are several, none is taken: see `severalMergeBases`. */
 async function mergeBase(history, base, head) {
     const { run } = history;
     const odd = notIds([base, head]);
@@ -37399,7 +40986,7 @@ async function mergeBase(history, base, head) {
     if (history.isShallow && (bases.length > 1 || (await reachesCut(history, [base, head], best)))) {
         return missing('infrastructure', `This clone is shallow, and its history of ${base} and ${head} is cut off before their common ancestor is certain. ${DEEPEN}`);
     }
-    return known(best);
+    return bases.length > 1 ? severalMergeBases(base, head, bases) : known(best);
 }
 /**
  * What differs between two commits' trees. `diff-tree` gives the same records as `git diff` does between two commits and
@@ -37480,8 +41067,8 @@ const MAX_REF_LENGTH = 1_024;
  * a full ref, or the first digits of a commit id; in that order, so that neither a tag nor digits can stand before a
  * branch of that name. Git's other ways to name a commit (`main~1`, `@{-1}`, `a..b`) are no names here: `null`.
  */
-async function resolveRef(run, ref) {
-    if (!isRefName(ref))
+async function git_refs_resolveRef(run, ref) {
+    if (!git_refs_isRefName(ref))
         return known(null);
     if (ref === 'HEAD')
         return peel(run, ref, 'commit');
@@ -37508,7 +41095,7 @@ async function resolveDigits(run, digits) {
 }
 /** The tip of a branch: of the clone's own, else of origin's. */
 async function branchCommit(run, name) {
-    if (!isRefName(name))
+    if (!git_refs_isRefName(name))
         return known(null);
     return findRef(run, [`refs/heads/${name}`, `refs/remotes/${REMOTE}/${name}`]);
 }
@@ -37577,7 +41164,7 @@ async function findRef(run, refs) {
     return known(null);
 }
 /** What `git check-ref-format` allows, for names of one level too, and nothing that begins like an option. */
-function isRefName(name) {
+function git_refs_isRefName(name) {
     if (name === '' || name === '@' || name.length > MAX_REF_LENGTH || name.startsWith('-'))
         return false;
     if (/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\p{Surrogate}/u.test(name))
@@ -37602,8 +41189,8 @@ function readRef(bytes) {
     return missing('infrastructure', `The branch "${escapeBytes(bytes)}" has a name that is not UTF-8. Rename it.`);
 }
 
-// EXTERNAL MODULE: ./build/capture/process.js + 6 modules
-var capture_process = __nccwpck_require__(6077);
+// EXTERNAL MODULE: ./build/capture/process.js + 2 modules
+var capture_process = __nccwpck_require__(6066);
 ;// CONCATENATED MODULE: ./build/capture/git-run.js
 
 
@@ -37714,8 +41301,6 @@ function git_run_oneLine(stderr) {
     return [...text].slice(-MAX_WORDS).join('');
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./build/parsers/git-status.js
 
 
@@ -37752,8 +41337,6 @@ function git_status_unreadable(why) {
     return missing('infrastructure', `${git_status_WHERE}'s state could not be read from git: ${why}.`);
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 ;// CONCATENATED MODULE: ./build/capture/git-lfs.js
@@ -37953,11 +41536,16 @@ function below(folder, status) {
 
 
 
+
+
 /** A diff or a status of a huge repository on a slow disk takes a minute. */
 const DEFAULT_TIMEOUT_MS = 5 * 60 * 1_000;
 /** Opens the repository that a folder is in: a clone, a linked worktree, or a bare repository. */
 async function openClone(directory, options = {}) {
     const { gitPath = 'git', timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+    const odd = (await folderProblem(directory)) ?? (await gitProblem(gitPath));
+    if (odd !== null)
+        return missing('infrastructure', odd);
     const discover = gitRunner({ gitPath, timeoutMs, cwd: directory });
     const flags = ['--is-bare-repository', '--is-shallow-repository', '--absolute-git-dir'];
     const answer = await discover({ args: ['rev-parse', ...flags] });
@@ -37981,7 +41569,7 @@ function cloneOf(history, workTree, options) {
         directory,
         isBare: workTree === null,
         isShallow,
-        resolve: (ref) => resolveRef(run, ref),
+        resolve: (ref) => git_refs_resolveRef(run, ref),
         mergeBase: (base, head) => mergeBase(history, base, head),
         listFiles: (commit, folder) => listFiles(run, commit, folder),
         readBlobs: (oids, maxBytes) => readBlobs(run, oids, maxBytes),
@@ -38034,1163 +41622,487 @@ function readFolder(line) {
 function oddName(folder) {
     return `${folder} lies in a folder whose name is not UTF-8. Clone into another folder.`;
 }
+/** Why nothing can be looked for in a folder; `null` when it is one. */
+async function folderProblem(directory) {
+    const folder = (0,external_node_path_.resolve)(directory);
+    try {
+        return (await (0,promises_.stat)(folder)).isDirectory() ? null : `${folder} is no folder.`;
+    }
+    catch (error) {
+        return systemCode(error) === 'ENOENT'
+            ? `There is no folder ${folder}.`
+            : `The folder ${folder} can't be used: ${systemWords(error)}.`;
+    }
+}
+/** Why git can't be run; `null` when it is there. */
+async function gitProblem(gitPath = 'git') {
+    const program = await (0,executable/* findExecutable */.o)(gitPath, process.env.PATH);
+    return program === null ? `${gitPath} is needed and was not found; install it.` : null;
+}
 function notOpened(directory, cause) {
-    const advice = 'Check the repository out first (actions/checkout), or start plan-gate inside a clone.';
+    const folder = (0,external_node_path_.resolve)(directory);
     return cause.reason.includes('not a git repository')
-        ? missing('infrastructure', `${directory} is not in a git repository. ${advice}`)
-        : missing('infrastructure', `${directory} could not be opened as a git repository: ${cause.reason}`);
+        ? missing('infrastructure', `${folder} is not in a git repository. Name a folder that is in a clone.`)
+        : missing('infrastructure', `${folder} could not be opened as a git repository: ${cause.reason}`);
 }
 
-;// CONCATENATED MODULE: ./build/collect/prefer-clone.js
-/**
- * A repository that reads objects from a clone where it holds them, and from elsewhere (GitHub's API) where not. What a
- * name points at is always the other's to say: a clone's branches lag behind. A failure of the clone is final, because the
- * other source might hide what made it fail, such as a file name that is not UTF-8.
- */
-function preferClone(clone, other) {
-    const holding = async (...commits) => {
-        const held = await Promise.all(commits.map((commit) => clone.has(commit)));
-        return held.every(Boolean) ? clone : other;
-    };
-    return {
-        resolve: (ref) => other.resolve(ref),
-        mergeBase: async (base, head) => (clone.isShallow ? other : await holding(base, head)).mergeBase(base, head),
-        changedFiles: async (mergeBase, head) => (await holding(mergeBase, head)).changedFiles(mergeBase, head),
-        listFiles: async (commit, folder) => (await holding(commit)).listFiles(commit, folder),
-        // An id says nothing of the commit it came from, and content that has it is right wherever it comes from.
-        readBlobs: async (oids, maxBytes) => {
-            const here = await clone.readBlobs(oids, maxBytes);
-            return here.state === 'known' ? here : other.readBlobs(oids, maxBytes);
-        },
-        readFiles: async (commit, paths, maxBytes, oids) => (await holding(commit)).readFiles(commit, paths, maxBytes, oids),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/github/blobs.js
+;// CONCATENATED MODULE: ./build/capture/capture-place.js
 
 
 
 
-/** @param sizeOf a blob's size where a listing told it, so that one that is too large is not asked for. */
-function createBlobs(client, repository, sizeOf) {
-    const cache = new Map();
-    const keyOf = (oid, maxBytes) => `${oid} ${maxBytes}`;
-    function read(oid, maxBytes) {
-        const cached = cache.get(keyOf(oid, maxBytes));
-        if (cached !== undefined)
-            return cached;
-        const tooLarge = (sizeOf(oid) ?? 0) > maxBytes;
-        const reading = tooLarge
-            ? Promise.resolve(known({ state: 'too-large' }))
-            : readBlob(client, repository, oid, maxBytes);
-        cache.set(keyOf(oid, maxBytes), reading);
-        return reading;
+
+/** Finds the work tree, the Cargo workspace in it, and a place outside of it for temporary folders. */
+async function findPlace(request) {
+    const clone = await openClone(request.repository);
+    if (clone.state === 'missing')
+        return clone;
+    if (clone.value.isBare)
+        return missing('infrastructure', `${clone.value.directory} is a bare repository: it has no code to run.`);
+    const repository = await (0,promises_.realpath)(clone.value.directory);
+    const directory = await (0,promises_.realpath)((0,external_node_path_.join)(repository, request.workspace)).catch(() => null);
+    if (directory === null || !isInside(directory, repository)) {
+        return missing('infrastructure', `\`working-directory\` names \`${request.workspace}\`, which is no folder of the repository.`);
     }
-    async function readAll(oids, maxBytes) {
-        const wanted = [...new Set(oids)];
-        const unread = wanted.filter((oid) => !cache.has(keyOf(oid, maxBytes))).length;
-        const left = client.requestsLeft();
-        if (unread > left)
-            return tooMany(unread, left);
-        const contents = await Promise.all(wanted.map((oid) => read(oid, maxBytes)));
-        const found = new Map();
-        for (const [index, oid] of wanted.entries()) {
-            const content = contents[index];
-            if (content?.state === 'missing')
-                return content;
-            if (content !== undefined)
-                found.set(oid, content.value);
-        }
-        return known(found);
+    if (!(await hasManifest(directory, repository)))
+        return noWorkspace(request.workspace);
+    const temporaryFolder = await (0,promises_.realpath)(request.temporaryFolder ?? (0,external_node_os_namespaceObject.tmpdir)()).catch(() => null);
+    if (temporaryFolder === null || isInside(temporaryFolder, repository) || /\s/.test(temporaryFolder)) {
+        return missing('infrastructure', `Temporary folders cannot be made in ${request.temporaryFolder ?? (0,external_node_os_namespaceObject.tmpdir)()}: it must exist, lie outside of the repository and have no blank in its name.`);
     }
-    return { read, readAll };
+    return known({ clone: clone.value, repository, directory, temporaryFolder });
 }
-function tooMany(count, left) {
-    return missing('infrastructure', `The contents of ${count} files are needed, one request each, and this run may make ${left} more. Check the repository out with \`fetch-depth: 0\` before this step, so that contents come from the clone.`);
-}
-async function readBlob(client, repository, oid, maxBytes) {
-    const path = repositoryPath(repository, 'git', 'blobs', oid);
-    // Base64 in JSON takes 4 characters for 3 bytes, and 2 more for each line end that GitHub puts in.
-    const answer = await client.request('GET', path, { maxBytes: Math.ceil(maxBytes * 1.5) + 4_096 });
-    if (answer.state === 'missing') {
-        // Blobs above 100 MB are a 403 with this code (docs.github.com, "Get a blob").
-        const tooLarge = answer.cause === 'too-large' || answer.errors.some((error) => error.code === 'too_large');
-        return tooLarge ? known({ state: 'too-large' }) : answer;
+/** The state of the work tree when it is the commit's own, whole and clean; else why not. */
+async function provenCommit(clone, commit) {
+    const status = await clone.statusIsClean();
+    if (status.state === 'missing')
+        return status;
+    if (commit !== undefined && status.value.commit !== commit) {
+        return missing('incomplete-evidence', `The work tree is at commit ${status.value.commit}, but evidence is needed for ${commit}. Check that commit out.`);
     }
-    const record = asRecord(answer.value.data);
-    const content = stringField(record, 'content');
-    if (content === null || stringField(record, 'encoding') !== 'base64')
-        return notTheBlob(oid);
-    const bytes = Buffer.from(content, 'base64');
-    if (bytes.length > maxBytes)
-        return known({ state: 'too-large' });
-    return blobId(bytes, oid.length) === oid ? known({ state: 'bytes', bytes }) : notTheBlob(oid);
+    if (status.value.clean)
+        return status;
+    return missing('incomplete-evidence', `The work tree differs from its commit ${status.value.commit}: ${nameChanges(status.value)}. Commit, ignore or remove what differs.`);
 }
-/** The id that git gives these bytes: a content that was cut or mixed up on the way does not get through. */
-function blobId(bytes, hexDigits) {
-    const hash = (0,external_node_crypto_.createHash)(hexDigits === 64 ? 'sha256' : 'sha1');
-    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-function notTheBlob(oid) {
-    return missing('infrastructure', `What GitHub sent for blob ${oid} is not that blob. Run the job again.`);
-}
-
-;// CONCATENATED MODULE: ./build/github/trees.js
-
-
-
-function createTrees(client, repository) {
-    const cache = new Map();
-    const sizes = new Map();
-    function read(oid, deep) {
-        const key = `${deep ? 'deep' : 'flat'} ${oid}`;
-        const cached = cache.get(key);
-        if (cached !== undefined)
-            return cached;
-        const reading = trees_readTree(client, repository, oid, deep, sizes);
-        cache.set(key, reading);
-        return reading;
-    }
-    return {
-        readDeep: (oid) => read(oid, true),
-        readFlat: async (oid) => {
-            const tree = await read(oid, false);
-            if (tree.state === 'missing' || !tree.value.truncated)
-                return tree;
-            return unusable(oid, 'one folder holds more entries than GitHub lists');
-        },
-        sizeOf: (oid) => sizes.get(oid) ?? null,
-    };
-}
-async function trees_readTree(client, repository, oid, deep, sizes) {
-    const path = repositoryPath(repository, 'git', 'trees', oid);
-    const answer = await client.request('GET', path, deep ? { query: { recursive: 1 } } : {});
-    if (answer.state === 'missing')
-        return answer;
-    const record = asRecord(answer.value.data);
-    if (!Array.isArray(record?.tree) || typeof record.truncated !== 'boolean') {
-        return unusable(oid, 'the answer is not a tree');
-    }
-    const entries = new Map();
-    for (const value of record.tree) {
-        const row = asRecord(value);
-        const entry = parseEntry(row);
-        if (entry === null)
-            return unusable(oid, 'an entry has no path, mode, type or id');
-        entries.set(entry.path, entry);
-        const size = countField(row, 'size');
-        if (size !== null && entry.type === 'blob')
-            sizes.set(entry.oid, size);
-    }
-    return known({ entries, truncated: record.truncated });
-}
-function parseEntry(row) {
-    const path = stringField(row, 'path');
-    const mode = stringField(row, 'mode');
-    const type = stringField(row, 'type');
-    const oid = objectIdField(row, 'sha');
-    if (path === null || path === '' || mode === null || !/^[0-7]{6}$/.test(mode) || oid === null)
-        return null;
-    return type === 'blob' || type === 'tree' || type === 'commit' ? { path, mode, type, oid } : null;
-}
-function unusable(oid, why) {
-    return missing('infrastructure', `GitHub's listing of tree ${oid} can't be used: ${why}.`);
-}
-/**
- * Every file below a folder of a commit, by path in UTF-8 byte order. A folder that is absent, or a file, holds none. Where a
- * submodule stands in the folder's place it is listed itself, as git does.
- */
-async function listFolder(trees, commit, folder) {
-    const whole = await trees.readDeep(commit);
-    if (whole.state === 'missing')
-        return whole;
-    const found = whole.value.truncated ? await walkTo(trees, commit, folder) : filesIn(whole.value, folder);
-    if (found.state === 'missing')
-        return found;
-    const odd = found.value.find((entry) => pathProblem(entry.path) !== null);
-    if (odd !== undefined)
-        return unusable(commit, `${JSON.stringify(odd.path)} ${pathProblem(odd.path)}`);
-    return known([...found.value].sort((a, b) => compareUtf8(a.path, b.path)));
-}
-function filesIn(whole, folder) {
-    if (folder === '')
-        return known(filesOf(whole, ''));
-    const entry = whole.entries.get(folder);
-    if (entry !== undefined && entry.type !== 'tree')
-        return known(submoduleItself(entry, folder));
-    return known(filesOf(whole, '').filter((file) => file.path.startsWith(`${folder}/`)));
-}
-function submoduleItself({ mode, oid, type }, path) {
-    return type === 'commit' ? [{ path, mode, oid }] : [];
-}
-function filesOf(tree, prefix) {
-    const files = [...tree.entries.values()].filter((entry) => entry.type !== 'tree');
-    return files.map(({ path, mode, oid }) => ({ path: prefix + path, mode, oid }));
-}
-/** Goes down folder by folder, so that only what was asked for is listed. */
-async function walkTo(trees, commit, folder) {
-    if (folder === '')
-        return listBelow(trees, commit, '');
-    const entry = await findEntry(trees, commit, folder);
-    if (entry.state === 'missing')
-        return entry;
-    if (entry.value?.type === 'tree')
-        return listBelow(trees, entry.value.oid, `${folder}/`);
-    return known(entry.value === null ? [] : submoduleItself(entry.value, folder));
-}
-/** Every file below a tree, however large it is. */
-async function listBelow(trees, oid, prefix) {
-    const whole = await trees.readDeep(oid);
-    if (whole.state === 'missing')
-        return whole;
-    if (!whole.value.truncated)
-        return known(filesOf(whole.value, prefix));
-    const flat = await trees.readFlat(oid);
-    if (flat.state === 'missing')
-        return flat;
-    const folders = [...flat.value.entries.values()].filter((entry) => entry.type === 'tree');
-    const below = await Promise.all(folders.map((entry) => listBelow(trees, entry.oid, `${prefix}${entry.path}/`)));
-    const files = filesOf(flat.value, prefix);
-    for (const read of below) {
-        if (read.state === 'missing')
-            return read;
-        for (const file of read.value)
-            files.push(file);
-    }
-    return known(files);
-}
-/** The entry at a path of a commit; `null` when there is none. */
-async function findEntry(trees, commit, path) {
-    const whole = await trees.readDeep(commit);
-    if (whole.state === 'missing')
-        return whole;
-    if (!whole.value.truncated)
-        return known(whole.value.entries.get(path) ?? null);
-    let at = null;
-    for (const name of path.split('/')) {
-        if (at !== null && at.type !== 'tree')
-            return known(null);
-        const tree = await trees.readFlat(at === null ? commit : at.oid);
-        if (tree.state === 'missing')
-            return tree;
-        at = tree.value.entries.get(name) ?? null;
-        if (at === null)
-            return known(null);
-    }
-    return known(at);
-}
-
-;// CONCATENATED MODULE: ./build/github/file-contents.js
-
-
-
-/** Contents of files by path in one commit; `absent` and `not-a-file` (symlink, submodule) are told by its trees. */
-async function readFileContents(trees, blobs, commit, paths, maxBytes) {
-    const found = await Promise.all(paths.map((path) => findEntry(trees, commit, path)));
-    const entries = new Map();
-    for (const [index, path] of paths.entries()) {
-        const entry = found[index];
-        if (entry?.state === 'missing')
-            return entry;
-        entries.set(path, entry?.value ?? null);
-    }
-    const wanted = [...entries.values()].flatMap((entry) => (isFile(entry) ? [entry.oid] : []));
-    const contents = await blobs.readAll(wanted, maxBytes);
-    if (contents.state === 'missing')
-        return contents;
-    const contentOf = (entry) => {
-        if (entry === null || entry.type === 'tree')
-            return { state: 'absent' };
-        return (isFile(entry) ? contents.value.get(entry.oid) : undefined) ?? { state: 'not-a-file' };
-    };
-    return known(new Map([...entries].map(([path, entry]) => [path, contentOf(entry)])));
-}
-function isFile(entry) {
-    return entry !== null && entry.type === 'blob' && entry.mode !== MODE_SYMLINK;
-}
-
-;// CONCATENATED MODULE: ./build/parsers/github-files.js
-
-
-/**
- * Turns the pages of `GET /pulls/{n}/files` into changed paths, in UTF-8 byte order.
- * The list is whole or `missing`: rows must be as many as the pull request says, and no name may come twice, which is what
- * happens when one page repeats another. A rename is one row and becomes two paths.
- * @param pages the bodies, in page order.
- * @param expectedRows `changed_files` of the pull request.
- */
-function parsePullFiles(pages, expectedRows) {
-    const files = new Map();
-    const names = new Set();
-    let rows = 0;
-    for (const page of pages) {
-        if (!Array.isArray(page))
-            return github_files_unusable('a page of it is not an array');
-        rows += page.length;
-        for (const row of page) {
-            const read = github_files_parseRow(row);
-            if (read.state === 'missing')
-                return read;
-            if (names.has(read.value.name))
-                return github_files_unusable(`it names ${read.value.name} twice`);
-            names.add(read.value.name);
-            for (const change of read.value.changes)
-                addChange(files, change);
-        }
-    }
-    if (rows !== expectedRows) {
-        const counts = `it holds ${rows} rows, and the pull request counts ${expectedRows}`;
-        return github_files_unusable(`${counts}; it may have changed while it was read`);
-    }
-    return known([...files.values()].sort((a, b) => compareUtf8(a.path, b.path)));
-}
-function github_files_unusable(why) {
-    return missing('infrastructure', `GitHub's list of changed files can't be used: ${why}. Run the job again.`);
-}
-function github_files_parseRow(value) {
-    const row = asRecord(value);
-    const name = stringField(row, 'filename') ?? '';
-    const problem = pathProblem(name);
-    if (problem !== null)
-        return github_files_unusable(`the name ${JSON.stringify(name)} ${problem}`);
-    const status = stringField(row, 'status') ?? '';
-    const oid = objectIdField(row, 'sha');
-    const present = (change) => oid === null ? { path: name, change } : { path: name, change, after: { mode: null, oid } };
-    switch (status) {
-        case 'added':
-        case 'copied':
-            return known({ name, changes: [present('added')] });
-        // An `unchanged` row stands in the list of what changed; to leave it out would shorten the list.
-        case 'modified':
-        case 'changed':
-        case 'unchanged':
-            return known({ name, changes: [present('modified')] });
-        case 'removed':
-            return known({ name, changes: [{ path: name, change: 'deleted' }] });
-        case 'renamed': {
-            const previous = stringField(row, 'previous_filename') ?? '';
-            const wrong = pathProblem(previous);
-            if (wrong !== null)
-                return github_files_unusable(`the former name ${JSON.stringify(previous)} of ${name} ${wrong}`);
-            return known({ name, changes: [{ path: previous, change: 'deleted' }, present('added')] });
-        }
-        default:
-            return github_files_unusable(`${name} has the status ${JSON.stringify(status)}, which plan-gate does not know`);
-    }
-}
-/** One path that is deleted by one row and added by another was modified, as git says without rename detection. */
-function addChange(files, change) {
-    const other = files.get(change.path);
-    if (other === undefined) {
-        files.set(change.path, change);
-        return;
-    }
-    const after = change.after ?? other.after;
-    const gone = change.change === 'deleted' && other.change === 'deleted';
-    const merged = gone ? 'deleted' : 'modified';
-    files.set(change.path, { path: change.path, change: merged, ...(after === undefined ? {} : { after }) });
-}
-
-;// CONCATENATED MODULE: ./build/github/pull-files.js
-
-
-/** The most rows that the list of a pull request's files ever holds: docs.github.com, "List pull requests files". */
-const MAX_LISTED_FILES = 3_000;
-const ROWS_PER_PAGE = 100;
-function createPullFiles(client, repository, number) {
-    const pages = [];
-    function start(rows) {
-        // Of an empty list one page is read too, to see that it is empty.
-        const count = Math.max(1, Math.ceil(Math.min(rows, MAX_LISTED_FILES) / ROWS_PER_PAGE));
-        const path = repositoryPath(repository, 'pulls', String(number), 'files');
-        while (pages.length < count) {
-            const query = { per_page: ROWS_PER_PAGE, page: pages.length + 1 };
-            pages.push(client.request('GET', path, { query }));
-        }
-    }
-    async function read(rows) {
-        start(rows);
-        const bodies = [];
-        for (const answer of await Promise.all(pages)) {
-            if (answer.state === 'missing')
-                return answer;
-            bodies.push(answer.value.data);
-        }
-        return parsePullFiles(bodies, rows);
-    }
-    return { start, read };
-}
-
-;// CONCATENATED MODULE: ./build/github/refs.js
-
-
-
-/**
- * Whether a text can be a ref's name, by the rules of `git check-ref-format` that matter here: anything else names nothing, and
- * segments that start with a dot must never reach a URL.
- */
-function refs_isRefName(text) {
-    if (text === '' || text.length > 1_024)
-        return false;
-    if (/[\p{Cc}\p{Surrogate} ~^:?*[\\]|\.\.|@\{|\.$/u.test(text))
-        return false;
-    return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
-}
-/** The commit that a branch, tag, full ref or commit id names; `null` when there is none. A branch wins over a tag. */
-async function refs_resolveRef(client, repository, ref) {
-    const id = ref.toLowerCase();
-    if (isObjectId(id))
-        return resolveCommitId(client, repository, id);
-    if (!refs_isRefName(ref))
-        return known(null);
-    const tag = /^refs\/tags\/(.+)$/.exec(ref)?.[1];
-    if (tag !== undefined)
-        return resolveTag(client, repository, tag);
-    const full = /^refs\/(.+)$/.exec(ref)?.[1];
-    if (full !== undefined)
-        return resolveExactRef(client, repository, full);
-    const branch = await resolveExactRef(client, repository, `heads/${ref}`);
-    if (branch.state === 'missing' || branch.value !== null)
-        return branch;
-    return resolveTag(client, repository, ref);
-}
-async function resolveCommitId(client, repository, oid) {
-    const answer = await client.request('GET', repositoryPath(repository, 'git', 'commits', oid));
-    if (answer.state === 'missing')
-        return namesNothing(answer) ? known(null) : answer;
-    return commitOf(answer, oid);
-}
-/** The endpoint once matched by prefix, and some servers still answer so: only the ref of exactly this name counts. */
-async function resolveExactRef(client, repository, name) {
-    const path = repositoryPath(repository, 'git', 'ref', ...name.split('/'));
-    const answer = await client.request('GET', path);
-    if (answer.state === 'missing')
-        return namesNothing(answer) ? known(null) : answer;
-    const { data } = answer.value;
-    const found = Array.isArray(data) ? data.map(asRecord) : [asRecord(data)];
-    const exact = found.find((record) => stringField(record, 'ref') === `refs/${name}`);
-    if (exact === undefined)
-        return known(null);
-    const target = asRecord(exact?.object);
-    const oid = stringField(target, 'type') === 'commit' ? objectIdField(target, 'sha') : null;
-    return oid === null ? refs_unreadable(`refs/${name}`) : known(oid);
-}
-/** Asks for the commit and not for the ref, since an annotated tag's ref names a tag object. */
-async function resolveTag(client, repository, tag) {
-    const path = repositoryPath(repository, 'commits', 'tags', ...tag.split('/'));
-    const answer = await client.request('GET', path, { query: { per_page: 1 } });
-    if (answer.state === 'missing')
-        return namesNothing(answer) ? known(null) : answer;
-    return commitOf(answer, `the tag ${tag}`);
-}
-function commitOf(answer, what) {
-    const oid = objectIdField(asRecord(answer.value.data), 'sha');
-    return oid === null ? refs_unreadable(what) : known(oid);
-}
-/** For a commit that it does not have GitHub answers 404, or 422 "No commit found". */
-function namesNothing(failure) {
-    return failure.cause === 'absent' || (failure.status === 422 && /no commit found/i.test(failure.message));
-}
-function refs_unreadable(what) {
-    return missing('infrastructure', `GitHub's answer for ${what} names no commit, so there is nothing to read at it.`);
-}
-/**
- * The best common ancestor of two commits, given as `base...head`. The second page of the comparison is asked for, because GitHub puts up to 300
- * files with their patches on the first (docs.github.com, "Compare two commits") and they are not needed.
- */
-async function readMergeBase(client, repository, range) {
-    const path = repositoryPath(repository, 'compare', range);
-    const answer = await client.request('GET', path, { query: { per_page: 1, page: 2 } });
-    if (answer.state === 'missing') {
-        if (answer.cause !== 'absent')
-            return answer;
-        return missing('infrastructure', `${answer.reason} Base and head may have no commit in common; then rebase the head onto the base branch.`);
-    }
-    const oid = objectIdField(asRecord(asRecord(answer.value.data)?.merge_base_commit), 'sha');
-    return oid === null ? refs_unreadable(`the merge base of ${range}`) : known(oid);
-}
-
-;// CONCATENATED MODULE: ./build/github/tree-diff.js
-
-
-/**
- * What differs between two commits, by path in UTF-8 byte order, with modes and object ids. Whole whatever the size: where
- * GitHub cuts a listing, only the folders whose ids differ are walked.
- */
-async function diffTrees(trees, before, after) {
-    const found = [];
-    const failed = await diffBelow(trees, before, after, '', found);
-    if (failed !== null)
-        return failed;
-    const odd = found.find((file) => pathProblem(file.path) !== null);
-    if (odd !== undefined) {
-        const name = JSON.stringify(odd.path);
-        return missing('infrastructure', `The changed file ${name} can't be judged: its name ${pathProblem(odd.path)}.`);
-    }
-    return known(found.sort((a, b) => compareUtf8(a.path, b.path)));
-}
-const NO_TREE = { entries: new Map(), truncated: false };
-/** Adds what differs to `found`; answers with the reason when a tree could not be read. */
-async function diffBelow(trees, before, after, prefix, found) {
-    if (before === after)
-        return null;
-    const deep = await readBoth(before, after, trees.readDeep);
-    if (deep.state === 'missing')
-        return deep;
-    if (deep.value.every((tree) => !tree.truncated)) {
-        compareEntries(deep.value, prefix, found);
-        return null;
-    }
-    const flat = await readBoth(before, after, trees.readFlat);
-    if (flat.state === 'missing')
-        return flat;
-    compareEntries(flat.value, prefix, found);
-    const [left, right] = flat.value;
-    const names = new Set([...left.entries.keys(), ...right.entries.keys()]);
-    const below = [...names].map((name) => {
-        const [from, to] = [folderId(left.entries.get(name)), folderId(right.entries.get(name))];
-        return diffBelow(trees, from, to, `${prefix}${name}/`, found);
-    });
-    return (await Promise.all(below)).find((failed) => failed !== null) ?? null;
-}
-async function readBoth(before, after, read) {
-    const none = known(NO_TREE);
-    const [left, right] = await Promise.all([
-        before === null ? none : read(before),
-        after === null ? none : read(after),
-    ]);
-    if (left.state === 'missing')
-        return left;
-    return right.state === 'missing' ? right : known([left.value, right.value]);
-}
-function folderId(entry) {
-    return entry?.type === 'tree' ? entry.oid : null;
-}
-/** Compares files by path. Folders are left out: what is in them comes by its own path. */
-function compareEntries([before, after], prefix, found) {
-    for (const [path, entry] of before.entries) {
-        const left = versionOf(entry);
-        const right = versionOf(after.entries.get(path));
-        const full = prefix + path;
-        if (left === null)
-            continue;
-        if (right === null)
-            found.push({ path: full, change: 'deleted', before: left });
-        else if (left.oid !== right.oid || left.mode !== right.mode) {
-            found.push({ path: full, change: 'modified', before: left, after: right });
-        }
-    }
-    for (const [path, entry] of after.entries) {
-        const right = versionOf(entry);
-        if (right === null || versionOf(before.entries.get(path)) !== null)
-            continue;
-        found.push({ path: prefix + path, change: 'added', after: right });
-    }
-}
-function versionOf(entry) {
-    return entry === undefined || entry.type === 'tree' ? null : { mode: entry.mode, oid: entry.oid };
-}
-
-;// CONCATENATED MODULE: ./build/github/api-repository.js
-
-
-
-
-
-
-
-/** A repository read through GitHub's REST API. Nothing is read twice: what failed once is told again, not asked again. */
-function createApiRepository({ client, owner, repo, pull }) {
-    const name = { owner, repo };
-    const trees = createTrees(client, name);
-    const blobs = createBlobs(client, name, trees.sizeOf);
-    const listed = pull === null ? null : { pull, files: createPullFiles(client, name, pull.number) };
-    const resolve = remember((ref) => refs_resolveRef(client, name, ref));
-    const compare = remember((range) => readMergeBase(client, name, range));
-    const mergeBase = (base, head) => compare(`${base}...${head}`);
-    return {
-        resolve,
-        mergeBase,
-        listFiles: (commit, folder) => listFolder(trees, commit, folder),
-        readBlobs: (oids, maxBytes) => blobs.readAll(oids, maxBytes),
-        readFiles: (commit, paths, maxBytes, oids) => {
-            const likely = paths.flatMap((path) => oids?.get(path) ?? []);
-            if (likely.length <= client.requestsLeft())
-                for (const oid of likely)
-                    ignore(blobs.read(oid, maxBytes));
-            return readFileContents(trees, blobs, commit, paths, maxBytes);
-        },
-        changedFiles: (from, head) => readChanges(trees, listed, from, head),
-        prefetch: () => {
-            if (listed !== null)
-                startReads(trees, listed, mergeBase);
-        },
-    };
-}
-/** From the pull request's own list where it is of this head and within GitHub's limit, else from the two trees. */
-async function readChanges(trees, listed, from, head) {
-    if (listed === null || listed.pull.headSha !== head)
-        return diffTrees(trees, from, head);
-    const { changedFiles } = listed.pull;
-    const rows = typeof changedFiles === 'number' ? known(changedFiles) : await changedFiles;
-    if (rows.state === 'missing')
-        return rows;
-    return rows.value > MAX_LISTED_FILES ? diffTrees(trees, from, head) : listed.files.read(rows.value);
-}
-function startReads(trees, { pull, files }, mergeBase) {
-    const { headSha, baseSha, changedFiles } = pull;
-    const rows = typeof changedFiles === 'number' ? changedFiles : pull.expectedFiles;
-    const compareTrees = rows !== undefined && rows > MAX_LISTED_FILES;
-    if (rows !== undefined && !compareTrees)
-        files.start(rows);
-    if (compareTrees)
-        ignore(trees.readDeep(headSha));
-    if (baseSha === null)
-        return;
-    // Where base and head have parted, the merge base's tree is needed later, so it is asked for as soon as its id is known.
-    const follow = async () => {
-        const from = await mergeBase(baseSha, headSha);
-        if (from.state === 'known' && (compareTrees || from.value !== baseSha))
-            await trees.readDeep(from.value);
-    };
-    ignore(follow());
-}
-/** The same question gets the same answer, from one request. */
-function remember(read) {
-    const answers = new Map();
-    return (key) => {
-        const answer = answers.get(key) ?? read(key);
-        answers.set(key, answer);
-        return answer;
-    };
-}
-/** For what is started ahead: whoever asks for it later gets its answer, a bug in it too. */
-function ignore(started) {
-    started.catch(() => undefined);
-}
-
-;// CONCATENATED MODULE: ./build/github/pull-request.js
-
-
-
-
-/**
- * Reads a pull request out of an event's payload or an answer of `GET /pulls/{n}`, which share their form. Each field that
- * plan-gate uses must be there and be right; a pull request that is not open is refused.
- */
-function parsePullRequest(value) {
-    const record = asRecord(value);
-    const number = countField(record, 'number');
-    const state = stringField(record, 'state');
-    if (number === null || number === 0)
-        return malformed('`number`');
-    if (state !== 'open' && state !== 'closed')
-        return malformed('`state`');
-    if (state === 'closed')
-        return pull_request_closed(number);
-    const base = asRecord(record?.base);
-    const head = asRecord(record?.head);
-    const baseRef = refField(base);
-    const headRef = refField(head);
-    const baseSha = objectIdField(base, 'sha');
-    const headSha = objectIdField(head, 'sha');
-    const baseId = countField(asRecord(base?.repo), 'id');
-    const headId = head?.repo === null ? null : countField(asRecord(head?.repo), 'id');
-    const labels = labelNames(record?.labels);
-    const body = record?.body === null ? '' : stringField(record, 'body');
-    const changedFiles = countField(record, 'changed_files');
-    if (baseRef === null)
-        return malformed('`base.ref`');
-    if (headRef === null)
-        return malformed('`head.ref`');
-    if (baseSha === null)
-        return malformed('`base.sha`');
-    if (headSha === null)
-        return malformed('`head.sha`');
-    if (baseId === null)
-        return malformed('`base.repo.id`');
-    // A fork that was deleted is `null`; a repository without an id is something that plan-gate does not know.
-    if (headId === null && head?.repo !== null)
-        return malformed('`head.repo.id`');
-    if (labels === null)
-        return malformed('`labels`');
-    if (body === null)
-        return malformed('`body`');
-    if (changedFiles === null)
-        return malformed('`changed_files`');
-    const sameRepository = headId === baseId;
-    return known({ number, baseRef, baseSha, headRef, headSha, sameRepository, labels, body, changedFiles });
-}
-function refField(side) {
-    const ref = stringField(side, 'ref');
-    return ref !== null && refs_isRefName(ref) ? ref : null;
-}
-function labelNames(value) {
-    if (!Array.isArray(value))
-        return null;
-    const names = value.map((label) => stringField(asRecord(label), 'name'));
-    return names.every((name) => name !== null) ? names : null;
-}
-function malformed(field) {
-    return missing('infrastructure', `What GitHub says of the pull request can't be used: ${field} is missing or not of its type.`);
-}
-function pull_request_closed(number) {
-    return missing('infrastructure', `Pull request #${number} is closed, so there is nothing to judge. Reopen it, or name an open one.`);
-}
-/** Reads an open pull request through the API. */
-async function readPullRequest(client, repository, number) {
-    const answer = await client.request('GET', repositoryPath(repository, 'pulls', String(number)));
-    if (answer.state === 'missing') {
-        if (answer.cause !== 'absent')
-            return answer;
-        const where = `${repository.owner}/${repository.repo}`;
-        return missing('infrastructure', `There is no pull request #${number} in ${where}. ${answer.reason}`);
-    }
-    const read = parsePullRequest(answer.value.data);
-    if (read.state === 'missing' || read.value.number === number)
-        return read;
-    return malformed(`\`number\` (asked for ${number})`);
-}
-/** Reads the head and base anew, open or not, just before publishing; this may use the reserve of the budget. */
-async function readStanding(client, repository, number) {
-    const path = repositoryPath(repository, 'pulls', String(number));
-    const answer = await client.request('GET', path, { useReserve: true });
-    if (answer.state === 'missing')
-        return answer;
-    const record = asRecord(answer.value.data);
-    const headSha = objectIdField(asRecord(record?.head), 'sha');
-    const baseRef = refField(asRecord(record?.base));
-    if (headSha === null)
-        return malformed('`head.sha`');
-    return baseRef === null ? malformed('`base.ref`') : known({ headSha, baseRef });
-}
-/**
- * Why a verdict on this pull request must not be posted any more; `null` when it still holds. A new base counts too: a
- * check belongs to a commit, so a success earned under one base would also be shown under another.
- */
-function movedSince(judged, now) {
-    if (now.headSha !== judged.headSha) {
-        return `The head moved from ${judged.headSha} to ${now.headSha} while it was judged, so nothing is posted for the old one. The run for the new head decides.`;
-    }
-    if (now.baseRef !== judged.baseRef) {
-        return `The base changed from ${judged.baseRef} to ${now.baseRef} while the pull request was judged, so nothing is posted. Run the job again, or let the workflow run on \`edited\`.`;
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/github/event.js
-
-
-
-/** The events that plan-gate takes, in the order that messages name them. */
-const ACCEPTED_EVENTS = ['pull_request', 'workflow_dispatch'];
-/** Which pull request an event is about. A `missing` names what to change in the workflow. */
-function parseEvent(event) {
-    const named = parseNumber(event.pullRequest);
-    if (named.state === 'missing')
-        return named;
-    if (event.name === 'pull_request')
-        return fromPayload(event, named.value);
-    if (event.name === 'workflow_dispatch') {
-        if (named.value === null) {
-            return event_refused('On `workflow_dispatch` input `pull-request` must name the pull request by its number.');
-        }
-        return known({ known: 'number', number: named.value });
-    }
-    const accepted = ACCEPTED_EVENTS.map((name) => `\`${name}\``).join(' and ');
-    const name = event.name === '' ? 'No event' : `The event ${JSON.stringify(event.name)}`;
-    return event_refused(`${name} is not one that plan-gate takes. Run it on ${accepted}.`);
-}
-function fromPayload(event, named) {
-    const payload = asRecord(event.payload);
-    if (asRecord(payload?.pull_request) === null) {
-        return event_refused('The payload of this `pull_request` event holds no pull request. The file at GITHUB_EVENT_PATH must be the one that the runner wrote.');
-    }
-    const read = parsePullRequest(payload?.pull_request);
-    if (read.state === 'missing')
-        return read;
-    const pullRequest = read.value;
-    const number = pullRequest.number ?? 0;
-    if (named !== null && named !== number) {
-        return event_refused(`Input \`pull-request\` names #${named}, but the event is about #${number}. Leave the input empty on \`pull_request\`.`);
-    }
-    return known({ known: 'all', number, pullRequest });
-}
-function parseNumber(text) {
-    const trimmed = text.trim();
-    if (trimmed === '')
-        return known(null);
-    if (/^[1-9][0-9]{0,9}$/.test(trimmed))
-        return known(Number(trimmed));
-    return event_refused(`Input \`pull-request\` is ${JSON.stringify(trimmed)}, which is not a pull request's number, such as 42.`);
-}
-function event_refused(reason) {
-    return missing('infrastructure', reason);
-}
-
-;// CONCATENATED MODULE: ./build/plan/select-chunk.js
-/** Chooses the chunk by every signal that spec.md section 1 lists; signals that disagree are an error. */
-function selectChunk(plan, pullRequest, input) {
-    const signals = [
-        ...(input === null ? [] : [{ id: input, source: 'input chunk' }]),
-        ...labelSignals(pullRequest.labels),
-        ...bodySignals(pullRequest.body),
-        ...branchSignals(plan, pullRequest.headRef),
+/** What differs between a work tree and its commit, by the first few names. */
+function nameChanges({ changed, untracked }) {
+    const shown = 5;
+    const all = [
+        ...changed.map((path) => `${path} is changed`),
+        ...untracked.map((path) => `${path} is not tracked`),
     ];
-    const first = signals[0];
-    if (first === undefined)
-        return select_chunk_refused('no_chunk', 'Nothing says which chunk this pull request works on.', plan);
-    if (signals.some((signal) => signal.id !== first.id)) {
-        const said = signals.map((signal) => `${signal.source} says ${signal.id}`).join(', ');
-        return select_chunk_refused('chunk_signals_disagree', `The signals for the chunk disagree: ${said}.`, plan);
+    return [...all.slice(0, shown), ...(all.length > shown ? [`${all.length - shown} more`] : [])].join(', ');
+}
+/** The path of a folder in the repository, with `/`; empty for its top. `null` for one outside. */
+function folderIn(repository, folder) {
+    if (folder === repository)
+        return '';
+    return isInside(folder, repository) ? folder.slice(repository.length + 1).replaceAll(external_node_path_.sep, '/') : null;
+}
+function isInside(path, folder) {
+    return path === folder || path.startsWith(folder + external_node_path_.sep);
+}
+/** cargo looks for a manifest here and then upwards; beyond the repository it is not the repository's. */
+async function hasManifest(directory, repository) {
+    for (let folder = directory; isInside(folder, repository); folder = (0,external_node_path_.dirname)(folder)) {
+        const manifest = await (0,promises_.stat)((0,external_node_path_.join)(folder, 'Cargo.toml')).catch(() => null);
+        if (manifest?.isFile())
+            return true;
     }
-    const chunk = plan.chunks.find((candidate) => candidate.id === first.id);
-    if (chunk === undefined) {
-        return select_chunk_refused('unknown_chunk', `${first.source} says ${first.id}, but the plan has no such chunk.`, plan);
-    }
-    return { ok: true, chunk, because: first.source };
+    return false;
 }
-function labelSignals(labels) {
-    return labels
-        .filter((label) => label.startsWith('chunk:'))
-        .map((label) => ({ id: label.slice('chunk:'.length).trim(), source: `label ${label}` }));
-}
-/** Reads `Plan-Chunk: <id>` as git reads trailers: the key in any case, one a line. */
-function bodySignals(body) {
-    const signals = [];
-    for (const line of body.split(/\r\n|\r|\n/)) {
-        const colon = line.indexOf(':');
-        if (colon < 0 || line.slice(0, colon).trim().toLowerCase() !== 'plan-chunk')
-            continue;
-        signals.push({ id: line.slice(colon + 1).trim(), source: 'the line Plan-Chunk in the description' });
-    }
-    return signals;
-}
-function branchSignals(plan, headRef) {
-    if (headRef === null)
-        return [];
-    const source = `head branch ${headRef}`;
-    const prefix = `${plan.feature.slug}/chunk-`;
-    const ids = new Set(plan.chunks.map((chunk) => chunk.id));
-    const last = headRef.slice(headRef.lastIndexOf('/') + 1);
-    const exact = ids.has(last) ? [{ id: last, source }] : [];
-    if (!headRef.startsWith(prefix))
-        return exact;
-    const rest = headRef.slice(prefix.length);
-    const withoutAttempt = rest.replace(/-a[1-9][0-9]{0,8}$/, '');
-    // `x-a2` may be a chunk of that name or the second attempt at `x`: where both exist, they disagree and the reader decides.
-    const candidates = [...new Set([rest, withoutAttempt])].filter((id) => ids.has(id));
-    const named = candidates.length > 0 ? candidates : [withoutAttempt];
-    return [...named.map((id) => ({ id, source })), ...exact];
-}
-function select_chunk_refused(code, message, plan) {
-    const ids = plan.chunks.map((chunk) => chunk.id);
-    const shown = ids.length > 50 ? `${ids.slice(0, 50).join(', ')} and ${ids.length - 50} more` : ids.join(', ');
-    const help = `Chunks of this plan: ${shown}. Name one by input \`chunk\`, a label \`chunk:<id>\`, a line \`Plan-Chunk: <id>\` in the description, ` +
-        `a head branch \`${plan.feature.slug}/chunk-<id>\`, or a head branch whose last segment is the id; use one way, or the same id in all.`;
-    return { ok: false, finding: { code, level: 'error', message, help } };
+function noWorkspace(workspace) {
+    const where = workspace === '' ? 'at the top of the repository' : `in \`${workspace}\``;
+    return missing('incomplete-evidence', `There is no Cargo workspace ${where}: no Cargo.toml was found. Set \`working-directory\` to the folder that holds it, ` +
+        'or `floor: off` where the plan’s baseline is not to be held.');
 }
 
-;// CONCATENATED MODULE: ./build/evidence/utf8-order.js
-/** Any UTF-16 surrogate, paired or not. Without one, UTF-16 order and UTF-8 order are the same. */
-const SURROGATE = /[\ud800-\udfff]/;
-/** In `u` mode a pair reads as one code point, so this finds only surrogates that stand alone. */
-const LONE_SURROGATE = /[\ud800-\udfff]/u;
-/** Orders two strings as their UTF-8 bytes would be. JavaScript's own order differs where surrogates meet U+E000 and above. */
-function utf8_order_compareUtf8(a, b) {
-    const shared = Math.min(a.length, b.length);
-    for (let i = 0; i < shared; i++) {
-        const x = a.charCodeAt(i);
-        const y = b.charCodeAt(i);
-        if (x !== y)
-            return codePointRank(x) - codePointRank(y);
-    }
-    return a.length - b.length;
-}
-/** A new array in UTF-8 byte order. The built-in sort serves wherever it gives that order, since it is several times faster. */
-function sortUtf8(strings) {
-    const sorted = [...strings];
-    return sorted.some(hasSurrogate) ? sorted.sort(utf8_order_compareUtf8) : sorted.sort();
-}
-/** True for a string that no UTF-8 text can hold: one with half of a surrogate pair. */
-function hasLoneSurrogate(text) {
-    return SURROGATE.test(text) && LONE_SURROGATE.test(text);
-}
-function hasSurrogate(text) {
-    return SURROGATE.test(text);
-}
-/** Surrogates stand for code points above U+FFFF, so they rank after the units U+E000 to U+FFFF. */
-function codePointRank(unit) {
-    if (unit < 0xd800)
-        return unit;
-    return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
-}
+;// CONCATENATED MODULE: ./build/capture/capture-disk.js
 
-;// CONCATENATED MODULE: ./build/evidence/snapshot.js
 
-/** The version that plan-gate writes and compares. */
-const SNAPSHOT_SCHEMA_VERSION = 1;
-/** The canonical string of a test target, as it stands in `targets`. */
-function targetString(target) {
-    return `${target.package}/${target.target_kind}/${target.target}`;
-}
-/** The canonical string of a test: what is hashed, and what an allowance matches. */
-function testString(test) {
-    return `${test.package}/${test.target_kind}/${test.target}::${test.name}`;
-}
-/** The canonical string of a warning: its four fields joined by U+001F. The count is no part of it. */
-function warningString(warning) {
-    return `${warning.lint}\u001f${warning.package}\u001f${warning.file}\u001f${warning.message}`;
-}
-/** The order of tests in a snapshot: field by field, which is not the order of their canonical strings (`a/…` and `a-b/…`). */
-function compareTests(a, b) {
-    return (compareField(a.package, b.package) ||
-        compareField(a.target_kind, b.target_kind) ||
-        compareField(a.target, b.target) ||
-        compareField(a.name, b.name));
-}
-/** The order of warnings in a snapshot; the count does not matter. */
-function compareWarnings(a, b) {
-    return (compareField(a.lint, b.lint) ||
-        compareField(a.package, b.package) ||
-        compareField(a.file, b.file) ||
-        compareField(a.message, b.message));
-}
-/** The tests as a set in snapshot order. */
-function sortTests(tests) {
-    return withoutRepeats(sortUnlessSorted(tests, compareTests), compareTests);
-}
-/** The warnings as a set in snapshot order; of several with one identity the largest count stands. */
-function sortWarnings(warnings) {
-    const byCount = sortUnlessSorted(warnings, (a, b) => compareWarnings(a, b) || b.count - a.count);
-    return withoutRepeats(byCount, compareWarnings);
-}
-/** Most fields of two neighbours are equal, and equality is cheaper than order. */
-function compareField(a, b) {
-    return a === b ? 0 : utf8_order_compareUtf8(a, b);
-}
-/** Captures and files are nearly always sorted already, and one look is cheaper than a sort. */
-function sortUnlessSorted(items, compare) {
-    const sorted = items.every((item, i) => {
-        const previous = i === 0 ? undefined : items[i - 1];
-        return previous === undefined || compare(previous, item) <= 0;
+const POLL_MS = 1_000;
+/** Walks a folder also when the disk as a whole shows no change: others may have freed as much as was written. */
+const POLLS_PER_WALK = 30;
+/** `lstat` counts blocks in this unit whatever the disk's own is. */
+const BLOCK_BYTES = 512;
+/**
+ * Watches how much a folder holds, and calls `onFull` once when it is more than `maxBytes`. A walk of a large target folder
+ * takes a while, so it is done when the disk's free space has shrunk by about as much. Returns how to stop watching.
+ */
+function watchDisk(folder, maxBytes, onFull) {
+    const stopped = new AbortController();
+    void watch(folder, maxBytes, stopped.signal).then((isFull) => {
+        if (isFull)
+            onFull();
     });
-    return sorted ? items : [...items].sort(compare);
+    return () => stopped.abort();
 }
-function withoutRepeats(sorted, compare) {
-    return sorted.filter((item, i) => {
-        const previous = i === 0 ? undefined : sorted[i - 1];
-        return previous === undefined || compare(previous, item) !== 0;
+async function watch(folder, maxBytes, stopped) {
+    const freeAtFirst = await freeBytes(folder);
+    for (let poll = 1; !stopped.aborted; poll += 1) {
+        await pause(stopped);
+        if (stopped.aborted)
+            return false;
+        const shrunk = freeAtFirst - (await freeBytes(folder)) > maxBytes * 0.9;
+        if ((shrunk || poll % POLLS_PER_WALK === 0) && (await folderBytes(folder)) > maxBytes)
+            return !stopped.aborted;
+    }
+    return false;
+}
+/** What a folder's files take on disk. Files that come and go meanwhile may be counted or not. */
+async function folderBytes(folder) {
+    let bytes = 0;
+    const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) {
+        const path = (0,external_node_path_.join)(folder, entry.name);
+        if (entry.isDirectory())
+            bytes += await folderBytes(path);
+        else
+            bytes += ((await (0,promises_.lstat)(path).catch(() => null))?.blocks ?? 0) * BLOCK_BYTES;
+    }
+    return bytes;
+}
+async function freeBytes(folder) {
+    const disk = await (0,promises_.statfs)(folder).catch(() => null);
+    return disk === null ? 0 : disk.bavail * disk.bsize;
+}
+function pause(stopped) {
+    return new Promise((resolve) => {
+        const timer = setTimeout(done, POLL_MS);
+        function done() {
+            clearTimeout(timer);
+            stopped.removeEventListener('abort', done);
+            resolve();
+        }
+        stopped.addEventListener('abort', done);
     });
 }
 
-;// CONCATENATED MODULE: ./build/evidence/hash.js
+;// CONCATENATED MODULE: ./build/capture/capture-runner.js
 
 
 
-const LENGTH_BYTES = 8;
-/** One buffer of this size feeds the hash: an update per string costs twice as much. */
-const BUFFER_BYTES = 64 * 1024;
+
+const STEP_MARKER = 'PLAN_GATE_STEP';
+function createRunner(folder, limits, signal) {
+    const deadline = Date.now() + limits.totalMs;
+    const called = new AbortController();
+    let diskIsFull = false;
+    const stopWatching = watchDisk(folder.path, limits.diskBytes, () => {
+        diskIsFull = true;
+        called.abort();
+    });
+    const abort = () => called.abort();
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted)
+        abort();
+    let steps = 0;
+    return {
+        async run(job) {
+            steps += 1;
+            const step = `${(0,external_node_path_.basename)(folder.path)}-${steps}`;
+            const left = Math.max(0, deadline - Date.now());
+            const own = job.timeoutMs ?? Number.POSITIVE_INFINITY;
+            const maxOutputBytes = Math.min(limits.outputBytes, job.maxOutputBytes ?? limits.outputBytes);
+            const result = await (0,capture_process/* runProcess */.R)({
+                command: job.command,
+                args: job.args,
+                cwd: job.cwd,
+                env: { ...job.env, ...entry(folder.marker), [STEP_MARKER]: step },
+                timeoutMs: Math.min(left, own),
+                maxOutputBytes,
+                ...(job.onStdout === undefined ? {} : { onStdout: job.onStdout }),
+                signal: called.signal,
+            });
+            // What left the process group could still change sources, or the next target's files.
+            await (0,process_tree/* killStragglers */.fb)(`${STEP_MARKER}=${step}`);
+            const stop = stopOf(result, diskIsFull, own < left);
+            return {
+                ...result,
+                stop,
+                how: howItEnded(stop, result, { ...limits, outputBytes: maxOutputBytes }, own),
+            };
+        },
+        dispose() {
+            stopWatching();
+            signal?.removeEventListener('abort', abort);
+        },
+    };
+}
+function stopOf(result, diskIsFull, ownTime) {
+    switch (result.ended) {
+        case 'exit':
+            return null;
+        case 'timeout':
+            return ownTime ? 'timeout' : 'out-of-time';
+        case 'aborted':
+            return diskIsFull ? 'disk-cap' : 'aborted';
+        default:
+            return result.ended;
+    }
+}
+function howItEnded(stop, result, limits, ownMs) {
+    switch (stop) {
+        case 'timeout':
+            return `did not end within ${duration(ownMs)} and was stopped`;
+        case 'out-of-time':
+            return `was stopped: the capture as a whole did not end within ${duration(limits.totalMs)}`;
+        case 'disk-cap':
+            return `was stopped: the capture took more than ${size(limits.diskBytes)} of disk`;
+        case 'output-cap':
+            return `printed more than ${size(limits.outputBytes)} and was stopped`;
+        default:
+            return result.reason;
+    }
+}
+function duration(ms) {
+    return ms >= 120_000 ? `${Math.round(ms / 60_000)} minutes` : `${ms / 1000} s`;
+}
+function size(bytes) {
+    const [unit, name] = bytes >= 1024 ** 3 ? [1024 ** 3, 'GiB'] : [1024 ** 2, 'MiB'];
+    return `${Math.round((bytes / unit) * 10) / 10} ${name}`;
+}
+function entry(marker) {
+    const equals = marker.indexOf('=');
+    return { [marker.slice(0, equals)]: marker.slice(equals + 1) };
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./build/parsers/line-splitter.js
+
+const line_splitter_LINE_FEED = 0x0a;
+/** What is decoded at once. A larger text would be kept apart by the engine, at several times the cost. */
+const PIECE_BYTES = 64 * 1024;
 /** A UTF-16 unit takes at most three bytes in UTF-8. */
 const MAX_UTF8_PER_UNIT = 3;
 /**
- * Hashes a set of strings: each in ascending UTF-8 byte order as an 8-byte big-endian byte length and its bytes, SHA-256,
- * written `sha256:<hex>`. Order and repeats of the input do not matter. Throws a RangeError for a string that UTF-8 cannot
- * hold, since two such strings would hash alike; the readers of plan-gate never let one in.
+ * Splits bytes, not text, so that a character that two chunks share stays whole (field log: JuliusBrussee/caveman#774), and
+ * decodes all whole lines of a chunk at once, which is several times faster than one by one.
  */
-function hashStrings(strings) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
-    let used = 0;
-    let previous;
-    for (const text of sortUtf8(strings)) {
-        if (text === previous)
-            continue;
-        previous = text;
-        const room = LENGTH_BYTES + text.length * MAX_UTF8_PER_UNIT;
-        if (used + room > BUFFER_BYTES) {
-            hash.update(buffer.subarray(0, used));
-            used = 0;
+function splitLines(maxLineBytes, receiver) {
+    let held = [];
+    let heldBytes = 0;
+    const hold = (piece) => {
+        if (piece.length === 0)
+            return;
+        heldBytes += piece.length;
+        // A copy, as the chunk belongs to whoever pushed it. Of a line above the limit nothing is needed.
+        if (heldBytes <= maxLineBytes)
+            held.push(Buffer.from(piece));
+        else
+            held = [];
+    };
+    const release = () => {
+        if (heldBytes > maxLineBytes)
+            receiver.tooLong();
+        else
+            handOnLine(Buffer.concat(held), receiver);
+        held = [];
+        heldBytes = 0;
+    };
+    const take = (piece) => {
+        const last = piece.lastIndexOf(line_splitter_LINE_FEED);
+        let start = 0;
+        if (heldBytes > 0 && last !== -1) {
+            start = piece.indexOf(line_splitter_LINE_FEED) + 1;
+            hold(piece.subarray(0, start - 1));
+            release();
         }
-        const fits = room <= BUFFER_BYTES;
-        const length = fits ? buffer.write(text, used + LENGTH_BYTES) : Buffer.byteLength(text);
-        // Only a text of more bytes than units can hold a surrogate.
-        if (length > text.length && hasLoneSurrogate(text)) {
-            throw new RangeError('cannot hash a string that holds half of a surrogate pair');
-        }
-        buffer.writeUInt32BE(0, used);
-        buffer.writeUInt32BE(length, used + 4);
-        used += LENGTH_BYTES + (fits ? length : 0);
-        if (!fits) {
-            hash.update(buffer.subarray(0, used)).update(text);
-            used = 0;
-        }
-    }
-    return `sha256:${hash.update(buffer.subarray(0, used)).digest('hex')}`;
-}
-/** The hashes of a snapshot: of the tests that passed, of all warnings, and of all test targets. */
-function hashSnapshot(snapshot) {
-    const { tests, clippy } = snapshot.snapshot;
+        if (last >= start)
+            handOnLines(piece.subarray(start, last + 1), maxLineBytes, receiver);
+        hold(piece.subarray(last + 1));
+    };
     return {
-        test_passlist_hash: hashStrings(tests.passed.map(testString)),
-        clippy_warnings_hash: hashStrings(clippy.warnings.map(warningString)),
-        enumerated_targets_hash: hashStrings(tests.targets),
+        push(chunk) {
+            for (let at = 0; at < chunk.byteLength; at += PIECE_BYTES) {
+                const bytes = Math.min(PIECE_BYTES, chunk.byteLength - at);
+                take(Buffer.from(chunk.buffer, chunk.byteOffset + at, bytes));
+            }
+        },
+        end() {
+            if (heldBytes > 0)
+                release();
+        },
     };
 }
-
-;// CONCATENATED MODULE: ./build/evidence/object-id.js
-/** SHA-1 and SHA-256 object ids. Case is left open, as git reads both; ids are compared byte for byte all the same. */
-const FULL_OBJECT_ID = /^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/;
-/** True for an object id that is written out whole, so that it cannot name another object later. */
-function isFullObjectId(text) {
-    return FULL_OBJECT_ID.test(text);
+/** A copy that does not keep the text alive which it is a slice of. */
+function detached(text) {
+    return Buffer.from(text).toString();
 }
-
-;// CONCATENATED MODULE: ./build/evidence/toolchain.js
-/** What `capture` records when `rustc -V` could not be asked; two such captures are not known to be alike. */
-const UNKNOWN_TOOLCHAIN = 'unknown';
-/** Unicode White_Space, which is what splits words in the reference (JavaScript's `\s` differs in two code points). */
-const WHITE_SPACE = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
-/** The grammar of semver.org, with its named parts reduced to the three numbers. */
-const NUMBER = '(0|[1-9][0-9]*)';
-const PRE = '(?:0|[1-9][0-9]*|[0-9]*[a-zA-Z-][0-9a-zA-Z-]*)';
-const BUILD = '[0-9a-zA-Z-]+';
-const SEMVER = new RegExp(`^${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-${PRE}(?:\\.${PRE})*)?(?:\\+${BUILD}(?:\\.${BUILD})*)?$`);
-/** The reference keeps version numbers in 64 bits; a longer one is no version to it. */
-const MAX_VERSION_NUMBER = 2n ** 64n - 1n;
-const MAX_VERSION_LENGTH = 256;
-/**
- * True when results of two toolchains (as `rustc -V` prints them) may be compared: same major and minor version where both
- * are `rustc <semver>`, else only when they are the same string.
- */
-function compatibleToolchains(a, b) {
-    const left = rustcMinor(a);
-    const right = rustcMinor(b);
-    return left !== null && right !== null ? left === right : a === b;
-}
-/** `major.minor` of what `rustc -V` prints, or null for anything else. */
-function rustcMinor(toolchain) {
-    const words = toolchain.split(WHITE_SPACE).filter((word) => word !== '');
-    const version = words[0] === 'rustc' ? (words[1] ?? '') : '';
-    const numbers = version.length <= MAX_VERSION_LENGTH ? SEMVER.exec(version)?.slice(1, 4) : undefined;
-    if (numbers?.every((digits) => BigInt(digits) <= MAX_VERSION_NUMBER) !== true)
-        return null;
-    return `${numbers[0]}.${numbers[1]}`;
-}
-
-;// CONCATENATED MODULE: ./build/evidence/baseline.js
-
-
-
-
-/** The plan's name of each hash, with the finding's code and what the hash covers. */
-const HASHES = [
-    { field: 'test_passlist_hash', code: 'test-passlist-hash', covers: 'tests that passed' },
-    { field: 'clippy_warnings_hash', code: 'clippy-warnings-hash', covers: 'clippy warnings' },
-    { field: 'enumerated_targets_hash', code: 'enumerated-targets-hash', covers: 'test targets' },
-];
-const RECAPTURE = 'Capture the baseline again at the commit that the plan names (`plan-gate baseline`), or let the plan pin this file in its next revision.';
-/**
- * Everything that keeps a snapshot from being the baseline that a plan pins, in the order of spec.md section 3; empty when it
- * is that baseline. `hashes` are the snapshot's own, for callers that have them already.
- */
-function verifyBaseline(plan, snapshot, hashes = hashSnapshot(snapshot)) {
-    return [
-        ...verifyVersion(snapshot),
-        ...verifyProvenance(plan, snapshot),
-        ...verifyOids(plan, snapshot),
-        ...verifyToolchain(plan, snapshot),
-        ...HASHES.filter(({ field }) => plan[field] !== hashes[field]).map(({ field, code, covers }) => mismatch(code, `The baseline's ${covers} hash to ${hashes[field]}, but the plan pins ${plan[field]} as \`${field}\`.`)),
-    ];
-}
-/** True when the plan pins exactly these hashes: how the snapshot that belongs to a plan is found among several. */
-function pinsHashes(plan, hashes) {
-    return HASHES.every(({ field }) => plan[field] === hashes[field]);
-}
-/**
- * Whether a baseline was captured with the arguments that evidence is captured with. Other arguments build other targets,
- * so they are an error; a file that does not say is told of as a notice.
- */
-function verifyCargoArgs(baseline, cargoArgs) {
-    const recorded = baseline.cargo_args;
-    if (recorded === null) {
-        return [
-            {
-                code: 'cargo-args-unsaid',
-                level: 'notice',
-                message: `The baseline does not say with which cargo arguments it was captured; now they are ${shown(cargoArgs)}.`,
-                help: 'A baseline that `plan-gate baseline` captures says so.',
-            },
-        ];
+/** Hands on lines that each end in a line feed. */
+function handOnLines(bytes, maxLineBytes, receiver) {
+    if (!(0,external_node_buffer_.isUtf8)(bytes)) {
+        handOnOneByOne(bytes, maxLineBytes, receiver);
+        return;
     }
-    if (recorded.length === cargoArgs.length && recorded.every((arg, i) => arg === cargoArgs[i]))
-        return [];
-    return [
-        mismatch('cargo-args', `The baseline was captured with the cargo arguments ${shown(recorded)}, but now they are ${shown(cargoArgs)}.`, 'Set `cargo-args` as it was for the baseline, or capture the baseline again and pin it in the next plan revision.'),
-    ];
-}
-/** Hashes of another version may cover other things, so a wrong version must not show up as tests that changed. */
-function verifyVersion(snapshot) {
-    if (snapshot.schema_version === SNAPSHOT_SCHEMA_VERSION)
-        return [];
-    return [
-        mismatch('schema-version', `The baseline has schema version ${snapshot.schema_version}; this plan-gate reads ${SNAPSHOT_SCHEMA_VERSION}.`, 'Use the plan-gate that wrote the baseline, or capture it again with this one.'),
-    ];
-}
-function verifyProvenance(plan, snapshot) {
-    const findings = [];
-    for (const field of ['commit_oid', 'toolchain']) {
-        for (const [side, value] of sides(plan, snapshot, field)) {
-            if (value === '')
-                findings.push(mismatch('provenance-missing', `${side} names no \`${field}\` for the baseline.`));
+    const text = bytes.toString();
+    let start = 0;
+    for (let feed = text.indexOf('\n'); feed !== -1; feed = text.indexOf('\n', start)) {
+        const line = text.slice(start, feed);
+        if (line.length * MAX_UTF8_PER_UNIT > maxLineBytes && Buffer.byteLength(line) > maxLineBytes) {
+            receiver.tooLong();
         }
+        else {
+            receiver.line(line);
+        }
+        start = feed + 1;
     }
-    for (const [side, value] of sides(plan, snapshot, 'toolchain')) {
-        if (value !== UNKNOWN_TOOLCHAIN)
-            continue;
-        findings.push(mismatch('toolchain-unknown', `${side} calls the baseline's toolchain \`unknown\`, so its results cannot be compared.`));
+}
+function handOnOneByOne(bytes, maxLineBytes, receiver) {
+    let start = 0;
+    for (let feed = bytes.indexOf(line_splitter_LINE_FEED); feed !== -1; feed = bytes.indexOf(line_splitter_LINE_FEED, start)) {
+        if (feed - start > maxLineBytes)
+            receiver.tooLong();
+        else
+            handOnLine(bytes.subarray(start, feed), receiver);
+        start = feed + 1;
     }
-    return findings;
 }
-function verifyOids(plan, snapshot) {
-    const findings = [];
-    for (const [side, value] of sides(plan, snapshot, 'commit_oid')) {
-        if (value === '' || isFullObjectId(value))
-            continue;
-        findings.push(mismatch('commit-oid-malformed', `${side} names the baseline's commit \`${value}\`; a full id has 40 or 64 hex digits.`));
-    }
-    if (plan.ref !== snapshot.ref) {
-        findings.push(mismatch('ref', `The plan's baseline is \`${plan.ref}\`, but the snapshot is of \`${snapshot.ref}\`.`));
-    }
-    if (plan.commit_oid !== snapshot.commit_oid && plan.commit_oid !== '' && snapshot.commit_oid !== '') {
-        const hint = plan.commit_oid.toLowerCase() === snapshot.commit_oid.toLowerCase() ? ' Only their case differs.' : '';
-        findings.push(mismatch('commit-oid', `The plan's baseline is of commit \`${plan.commit_oid}\`, but the snapshot is of \`${snapshot.commit_oid}\`.${hint}`));
-    }
-    return findings;
-}
-function verifyToolchain(plan, snapshot) {
-    const said = [plan.toolchain, snapshot.toolchain].every((text) => text !== '' && text !== UNKNOWN_TOOLCHAIN);
-    if (!said || compatibleToolchains(plan.toolchain, snapshot.toolchain))
-        return [];
-    return [
-        mismatch('toolchain', `The plan pins the toolchain \`${plan.toolchain}\`, but the snapshot was captured with \`${snapshot.toolchain}\`.`),
-    ];
-}
-function sides(plan, snapshot, field) {
-    return [
-        ['The plan', plan[field]],
-        ['The snapshot', snapshot[field]],
-    ];
-}
-function mismatch(code, message, help = RECAPTURE) {
-    return { code, level: 'error', message, help };
-}
-function shown(args) {
-    return args.length === 0 ? '(none)' : `\`${args.join(' ')}\``;
+function handOnLine(bytes, receiver) {
+    if ((0,external_node_buffer_.isUtf8)(bytes))
+        receiver.line(bytes.toString());
+    else
+        receiver.notUtf8(bytes);
 }
 
-// EXTERNAL MODULE: ./build/evidence/baseline-validator.cjs
-var baseline_validator = __nccwpck_require__(5032);
+;// CONCATENATED MODULE: ./build/parsers/source-path.js
+
+/** More names than workspaces have files; beyond it each is worked out anew. */
+const MAX_REMEMBERED = 100_000;
+/** For output of a machine that is not known: every name stands as it is. */
+function namesAsPrinted() {
+    return { place: remembering((file) => ({ file, path: file })), stableText: withoutClosureLines };
+}
+/** The names for a workspace that lies at these roots. */
+function sourceNames(roots) {
+    const place = remembering(placeSources(roots));
+    return { place, stableText: (text) => nameFiles(withoutClosureLines(text), place) };
+}
+function remembering(place) {
+    const remembered = new Map();
+    return (fileName) => {
+        const known = remembered.get(fileName);
+        if (known !== undefined)
+            return known;
+        const own = detached(fileName);
+        const answer = place(own);
+        if (remembered.size < MAX_REMEMBERED)
+            remembered.set(own, answer);
+        return answer;
+    };
+}
+function placeSources(roots) {
+    const windows = /^[A-Za-z]:[\\/]|^\\\\/.test(roots.workspaceRoot);
+    const folder = (path) => source_path_normalize(windows ? slashed(path) : path);
+    const places = {
+        workspace: folder(roots.workspaceRoot),
+        repository: folder(roots.repositoryRoot),
+        targets: roots.targetFolders.map(folder),
+    };
+    return (fileName) => source_path_placeOf(windows ? slashed(fileName) : fileName, places);
+}
+function source_path_placeOf(fileName, { workspace, repository, targets }) {
+    // rustc's names for what is no file, such as `<anon>`.
+    if (fileName === '' || fileName.startsWith('<'))
+        return { file: fileName, path: null };
+    const absolute = source_path_normalize(isAbsolute(fileName) ? fileName : `${workspace}/${fileName}`);
+    for (const target of targets) {
+        const generated = source_path_below(target, absolute);
+        if (generated !== null)
+            return { file: `$OUT_DIR/${withoutBuildFolder(generated)}`, path: null };
+    }
+    const path = source_path_below(repository, absolute);
+    if (path === null)
+        return { file: stableElsewhere(absolute), path: null };
+    const file = source_path_below(workspace, absolute);
+    return { file: file ?? upwards(workspace, repository) + path, path };
+}
+/** `debug/build/limiter-0aee24f4659506c3/out/gen.rs` is `gen.rs`: profile and hash differ between captures. */
+function withoutBuildFolder(path) {
+    const build = path.startsWith('build/') ? 0 : path.indexOf('/build/') + 1;
+    if (build === 0 && !path.startsWith('build/'))
+        return path;
+    const out = path.indexOf('/out/', build);
+    return out === -1 ? path : path.slice(out + '/out/'.length);
+}
+const RUST_SOURCES = '/lib/rustlib/src/rust/';
+const REGISTRY = '/registry/src/';
+const CHECKOUTS = '/git/checkouts/';
+/** Sources of Rust and of dependencies, without the home folder and the hashes that differ between machines. */
+function stableElsewhere(path) {
+    if (path.startsWith('/rustc/'))
+        return `$RUST/${afterFolders(path.slice('/rustc/'.length), 1)}`;
+    const rust = path.lastIndexOf(RUST_SOURCES);
+    if (rust !== -1)
+        return `$RUST/${path.slice(rust + RUST_SOURCES.length)}`;
+    const registry = path.lastIndexOf(REGISTRY);
+    if (registry !== -1) {
+        return `$CARGO_HOME/registry/${afterFolders(path.slice(registry + REGISTRY.length), 1)}`;
+    }
+    const checkout = path.lastIndexOf(CHECKOUTS);
+    if (checkout === -1)
+        return path;
+    const inside = path.slice(checkout + CHECKOUTS.length);
+    const repository = inside.slice(0, Math.max(0, inside.indexOf('/'))).replace(/-[0-9a-f]+$/, '');
+    return `$CARGO_HOME/git/${repository}/${afterFolders(inside, 2)}`;
+}
+function afterFolders(path, count) {
+    return path.split('/').slice(count).join('/');
+}
+/** The `../` steps from one folder to another that holds it; nothing when it does not. */
+function upwards(from, to) {
+    const inner = source_path_below(to, from);
+    return inner === null ? '' : '../'.repeat(inner.split('/').length);
+}
+/** The path inside a folder, or `null` for one that is not. */
+function source_path_below(folder, path) {
+    return path.startsWith(folder) && path[folder.length] === '/' ? path.slice(folder.length + 1) : null;
+}
+function isAbsolute(path) {
+    return path.startsWith('/') || /^[A-Za-z]:\//.test(path);
+}
+/** Without `.`, `..`, doubled and trailing slashes. */
+function source_path_normalize(path) {
+    if (!/(?:^|\/)\.{0,2}(?:\/|$)/.test(path.slice(1)))
+        return path;
+    const kept = [];
+    for (const part of path.split('/')) {
+        if (part === '..' && kept.length > 0 && kept.at(-1) !== '..')
+            kept.pop();
+        else if (part !== '' && part !== '.')
+            kept.push(part);
+    }
+    return (path.startsWith('/') ? '/' : '') + kept.join('/');
+}
+/** rustc names a closure by its place: `{closure@src/lib.rs:3:13: 3:15}`. A line in an identity breaks with every edit above it. */
+function withoutClosureLines(text) {
+    return text.includes('@')
+        ? text.replaceAll(/@([^\s{}@:]*):[0-9]+:[0-9]+(?:: [0-9]+:[0-9]+)?\}/g, '@$1}')
+        : text;
+}
+const WORD = /[^\s`'"(){}<>,;@]+/g;
+const POSITION = /(?::[0-9]+){1,2}$/;
+/** Replaces absolute paths; a word that only looks like one (`//`, `/x`) stays. */
+function nameFiles(text, place) {
+    if (!text.includes('/') && !text.includes('\\'))
+        return text;
+    return text.replaceAll(WORD, (word) => {
+        const path = word.replace(POSITION, '');
+        if (!isAbsolute(path.replaceAll('\\', '/')))
+            return word;
+        const named = place(path);
+        return named.path !== null || named.file.startsWith('$') ? named.file + word.slice(path.length) : word;
+    });
+}
+/** A Windows path with `/`, without the verbatim prefix, with its drive in upper case. */
+function slashed(path) {
+    return path
+        .replaceAll('\\', '/')
+        .replace(/^\/\/\?\//, '')
+        .replace(/^[a-z]:/, (drive) => drive.toUpperCase());
+}
+
 ;// CONCATENATED MODULE: ./build/plan/json-tree.js
 /**
  * Shared by every object without members: a hostile document can hold a million of them. Nothing is ever put
@@ -39318,14 +42230,14 @@ const MAX_QUOTED = 80;
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
 /** A text from the document in double quotes, cut when long, with invisible characters written as escapes. */
 function quoted(text) {
-    return `"${legible(text).replaceAll('"', '\\"')}"`;
+    return `"${wording_legible(text).replaceAll('"', '\\"')}"`;
 }
 /** A name from the document in backticks, cut when long, with invisible characters written as escapes. */
 function named(name) {
-    return `\`${legible(name)}\``;
+    return `\`${wording_legible(name)}\``;
 }
 /** A text from the document, cut when long, with invisible characters written as escapes. */
-function legible(text) {
+function wording_legible(text) {
     if (text.length <= MAX_QUOTED)
         return text.replaceAll(INVISIBLE, escapeCharacter);
     const kept = text.slice(0, MAX_QUOTED).replace(/[\ud800-\udbff]$/, '');
@@ -39692,7 +42604,7 @@ function readKey(cursor) {
 }
 const json_reader_NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 /** What people write where a value must be: a number in some other notation, or a word. */
-const WORD = /[-+.\w]{1,40}/y;
+const json_reader_WORD = /[-+.\w]{1,40}/y;
 const LITERALS = new Map([
     ['true', true],
     ['false', false],
@@ -39701,7 +42613,7 @@ const LITERALS = new Map([
 function readNumberOrWord(cursor, build) {
     const offset = cursor.at;
     const token = matchAt(json_reader_NUMBER, cursor.text, offset);
-    const word = matchAt(WORD, cursor.text, offset);
+    const word = matchAt(json_reader_WORD, cursor.text, offset);
     if (token !== '' && token.length >= word.length) {
         cursor.at += token.length;
         if (!Number.isFinite(Number(token))) {
@@ -39851,11 +42763,4196 @@ function explainEncoding(bytes) {
     return isUtf16 ? 'The file is UTF-16; save it as UTF-8.' : 'The file is not UTF-8 here; save it as UTF-8.';
 }
 
+;// CONCATENATED MODULE: ./build/parsers/cargo-metadata.js
+
+
+const LIMITS = { maxBytes: 64 * 1024 * 1024, maxDepth: 127 };
+/** Reads the output of `cargo metadata`. Missing when it is not of the shape that plan-gate relies on. */
+function parseCargoMetadata(output) {
+    const json = parseStrictJsonValue(output, LIMITS);
+    if (!json.ok)
+        return cargo_metadata_unreadable(json.problems[0]?.message ?? 'it is not JSON');
+    const root = asObject(json.value);
+    const workspaceRoot = textIn(root, 'workspace_root');
+    const target = textIn(root, 'target_directory');
+    const members = root?.workspace_members;
+    if (workspaceRoot === null ||
+        target === null ||
+        !Array.isArray(members) ||
+        !Array.isArray(root?.packages)) {
+        return cargo_metadata_unreadable('it lacks `workspace_root`, `target_directory`, `workspace_members` or `packages`');
+    }
+    const packages = root.packages.map(readPackage);
+    if (!packages.every((one) => one !== null))
+        return cargo_metadata_unreadable('a package is not of the known shape');
+    const ids = new Set(members);
+    const own = packages.filter(({ id }) => ids.has(id));
+    if (own.length !== ids.size)
+        return cargo_metadata_unreadable('it does not describe every member of the workspace');
+    const build = textIn(root, 'build_directory');
+    return known({
+        root: workspaceRoot,
+        outputFolders: build === null || build === target ? [target] : [target, build],
+        packages: own,
+        names: new Map(own.map(({ id, name }) => [id, name])),
+    });
+}
+/** The test targets that `cargo test --workspace` must build, as `package/target_kind/target`, whatever the features. */
+function expectedTestTargets({ packages }) {
+    return packages.flatMap(({ name, targets }) => targets
+        .filter((target) => target.test && target.requiredFeatures.length === 0)
+        .map((target) => `${name}/${targetKind(target)}/${target.name}`));
+}
+/** The kind that identities hold: the first that cargo names. */
+function targetKind({ kinds }) {
+    return kinds[0] ?? 'unknown';
+}
+function readPackage(value) {
+    const one = asObject(value);
+    const [id, name, version, manifestPath] = ['id', 'name', 'version', 'manifest_path'].map((key) => textIn(one, key));
+    if (one === null ||
+        !id ||
+        !name ||
+        typeof version !== 'string' ||
+        !manifestPath ||
+        !Array.isArray(one.targets)) {
+        return null;
+    }
+    const targets = one.targets.map(readTarget);
+    if (!targets.every((target) => target !== null))
+        return null;
+    const folder = manifestPath.replace(/[\\/][^\\/]*$/, '');
+    return {
+        id,
+        name,
+        manifestPath,
+        folder,
+        targets,
+        variables: variablesOf(one, name, version, folder, manifestPath),
+    };
+}
+function readTarget(value) {
+    const target = asObject(value);
+    const name = textIn(target, 'name');
+    const sourcePath = textIn(target, 'src_path');
+    if (target === null || name === null || sourcePath === null || !Array.isArray(target.kind))
+        return null;
+    return {
+        name,
+        kinds: target.kind.filter((kind) => typeof kind === 'string'),
+        edition: textIn(target, 'edition') ?? '2015',
+        sourcePath,
+        test: target.test === true,
+        doctest: target.doctest === true,
+        requiredFeatures: textsIn(target, 'required-features'),
+    };
+}
+/** https://doc.rust-lang.org/cargo/reference/environment-variables.html: what is set for tests from the manifest. */
+function variablesOf(one, name, version, folder, manifestPath) {
+    const [, major = '', minor = '', patch = '', pre = ''] = /^([0-9]+)\.([0-9]+)\.([0-9]+)(?:-([0-9A-Za-z.-]+))?/.exec(version) ?? [];
+    const field = (key) => textIn(one, key) ?? '';
+    return {
+        CARGO_MANIFEST_DIR: folder,
+        CARGO_MANIFEST_PATH: manifestPath,
+        CARGO_PKG_AUTHORS: textsIn(one, 'authors').join(':'),
+        CARGO_PKG_DESCRIPTION: field('description'),
+        CARGO_PKG_HOMEPAGE: field('homepage'),
+        CARGO_PKG_LICENSE: field('license'),
+        CARGO_PKG_LICENSE_FILE: field('license_file'),
+        CARGO_PKG_NAME: name,
+        CARGO_PKG_README: field('readme'),
+        CARGO_PKG_REPOSITORY: field('repository'),
+        CARGO_PKG_RUST_VERSION: field('rust_version'),
+        CARGO_PKG_VERSION: version,
+        CARGO_PKG_VERSION_MAJOR: major,
+        CARGO_PKG_VERSION_MINOR: minor,
+        CARGO_PKG_VERSION_PATCH: patch,
+        CARGO_PKG_VERSION_PRE: pre,
+    };
+}
+function cargo_metadata_unreadable(why) {
+    return missing('incomplete-evidence', `The output of \`cargo metadata\` cannot be read: ${why}.`);
+}
+function asObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+}
+function textIn(object, key) {
+    const value = object?.[key];
+    return typeof value === 'string' ? value : null;
+}
+function textsIn(object, key) {
+    const value = object[key];
+    return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+}
+
+;// CONCATENATED MODULE: ./build/parsers/cargo-line.js
+
+/** cargo reads rustc's output with a library that gives up at this depth, so a deeper line is not cargo's. */
+const LINE_DEPTH = 127;
+/** Reads one line strictly: what is not JSON of cargo's shape is a fault that says why. The line must not be blank. */
+function readCargoLine(text) {
+    const bytes = Buffer.from(text);
+    const limits = { maxBytes: bytes.length, maxDepth: LINE_DEPTH };
+    const json = parseStrictJsonValue(bytes, limits);
+    if (!json.ok)
+        return fault(`is not JSON: ${json.problems[0]?.message ?? ''}`);
+    const line = cargo_line_asObject(json.value);
+    if (line === null)
+        return fault('is not a JSON object');
+    switch (line.reason) {
+        case 'compiler-artifact':
+            return readArtifact(line);
+        case 'compiler-message':
+            return readMessage(line);
+        case 'build-script-executed':
+            return readBuildScript(line);
+        case 'build-finished':
+            if (typeof line.success !== 'boolean')
+                return fault('lacks `success`');
+            return { kind: 'finished', success: line.success };
+        default:
+            return typeof line.reason === 'string'
+                ? { kind: 'other' }
+                : fault('has no `reason`, so it is not cargo’s');
+    }
+}
+function readArtifact(line) {
+    const target = cargo_line_asObject(line.target);
+    if (typeof line.package_id !== 'string' || target === null)
+        return fault('lacks `package_id` or `target`');
+    const [kind] = Array.isArray(target.kind) ? target.kind : [];
+    return {
+        kind: 'artifact',
+        artifact: {
+            packageId: line.package_id,
+            targetKind: typeof kind === 'string' ? kind : 'unknown',
+            target: typeof target.name === 'string' ? target.name : '',
+            test: cargo_line_asObject(line.profile)?.test === true,
+            executable: typeof line.executable === 'string' ? line.executable : null,
+        },
+    };
+}
+function readBuildScript(line) {
+    if (typeof line.package_id !== 'string')
+        return fault('lacks `package_id`');
+    const variables = Array.isArray(line.env) ? line.env : [];
+    return {
+        kind: 'build-script',
+        script: {
+            packageId: line.package_id,
+            outDir: typeof line.out_dir === 'string' ? line.out_dir : null,
+            variables: variables.flatMap((pair) => {
+                const [name, value] = Array.isArray(pair) ? pair : [];
+                return typeof name === 'string' && typeof value === 'string' ? [[name, value]] : [];
+            }),
+            linkedPaths: Array.isArray(line.linked_paths)
+                ? line.linked_paths.filter((path) => typeof path === 'string')
+                : [],
+        },
+    };
+}
+function readMessage(line) {
+    const message = cargo_line_asObject(line.message);
+    if (typeof line.package_id !== 'string' || message === null)
+        return fault('lacks `package_id` or `message`');
+    const code = message.code === undefined || message.code === null ? '' : cargo_line_asObject(message.code)?.code;
+    const spans = readSpans(message.spans);
+    if (typeof message.level !== 'string' || typeof message.message !== 'string') {
+        return fault('has a diagnostic without level or message');
+    }
+    if (typeof code !== 'string')
+        return fault('has a diagnostic whose code is no code');
+    if (spans === null)
+        return fault('has a diagnostic whose spans are no spans');
+    return {
+        kind: 'diagnostic',
+        packageId: line.package_id,
+        diagnostic: {
+            level: message.level,
+            message: message.message,
+            code,
+            spans,
+            children: readChildren(message.children),
+        },
+    };
+}
+function readSpans(value) {
+    if (value === undefined)
+        return [];
+    if (!Array.isArray(value))
+        return null;
+    const spans = value.map(readSpan);
+    return spans.every((span) => span !== null) ? spans : null;
+}
+/** Reads a span from parsed JSON; `null` when it is none. */
+function readSpan(value) {
+    const span = cargo_line_asObject(value);
+    if (span === null || typeof span.file_name !== 'string')
+        return null;
+    const call = cargo_line_asObject(cargo_line_asObject(span.expansion)?.span);
+    return {
+        fileName: span.file_name,
+        primary: span.is_primary === true,
+        position: positionOf(span),
+        expansion: call === null ? null : readSpan(call),
+    };
+}
+function positionOf(span) {
+    const [line, endLine, column, endColumn] = [
+        span.line_start,
+        span.line_end,
+        span.column_start,
+        span.column_end,
+    ];
+    if (!isPosition(line) || !isPosition(endLine) || !isPosition(column) || !isPosition(endColumn))
+        return null;
+    return { line, end_line: endLine, column, end_column: endColumn };
+}
+function isPosition(value) {
+    return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value < 2 ** 31;
+}
+function readChildren(value) {
+    if (!Array.isArray(value))
+        return [];
+    return value.flatMap((item) => {
+        const child = cargo_line_asObject(item);
+        if (child === null || typeof child.level !== 'string' || typeof child.message !== 'string')
+            return [];
+        const spans = Array.isArray(child.spans) ? child.spans : [];
+        const replacements = spans.flatMap((span) => cargo_line_asObject(span)?.suggested_replacement ?? []);
+        return {
+            level: child.level,
+            message: child.message,
+            replacements: replacements.filter((text) => typeof text === 'string'),
+        };
+    });
+}
+function cargo_line_asObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+}
+function fault(reason) {
+    return { kind: 'fault', reason };
+}
+
+;// CONCATENATED MODULE: ./build/parsers/cargo-warning-line.js
+
+
+/*
+ * Inside a JSON string every quote is escaped, so a piece such as `","target":{` with bare quotes can only be the end of one
+ * value and the next key. Where any piece is missing, or is not where it should be, the line is read in full.
+ */
+const START = '{"reason":"compiler-message","package_id":"';
+const MANIFEST = '","manifest_path":"';
+const TARGET = '","target":{';
+const RENDERED = '},"message":{"rendered":"';
+const CHILDREN = '","$message_type":"diagnostic","children":[';
+const LEVEL = '],"level":"warning","message":"';
+const SPANS = '","spans":[';
+const CODE = '],"code":{"code":"';
+const END = '","explanation":null}}}';
+const ANOTHER_LINE = '{"reason":';
+/** Reads a line in the layout of cargo 1.9x, or gives `null`: then the line is to be read in full. */
+function readWarningLine(line) {
+    if (!standsAt(line, 0, START) || !standsAt(line, line.length - END.length, END))
+        return null;
+    const id = START.length;
+    const manifest = stepOver(line, id, MANIFEST);
+    const target = stepOver(line, manifest, TARGET);
+    // A target holds no object, so its first bracket is its end, or part of a name: then what follows does not fit.
+    const targetEnd = target === -1 ? -1 : line.indexOf('}', target);
+    const rendered = targetEnd !== -1 && standsAt(line, targetEnd, RENDERED) ? targetEnd + RENDERED.length : -1;
+    const children = stepOver(line, rendered, CHILDREN);
+    const level = children === -1 ? -1 : line.indexOf(LEVEL, children);
+    if (level === -1)
+        return null;
+    const message = level + LEVEL.length;
+    const spans = stepOver(line, message, SPANS);
+    const code = line.lastIndexOf(CODE);
+    if (spans === -1 || code < spans - 1)
+        return null;
+    if (line.slice(target, targetEnd).includes('{') || isTorn(line, children, level))
+        return null;
+    return assemble({
+        packageId: line.slice(id, manifest - MANIFEST.length),
+        lint: line.slice(code + CODE.length, line.length - END.length),
+        message: unescaped(line.slice(message, spans - SPANS.length)),
+        spans: cargo_warning_line_readSpans(line.slice(spans - 1, code + 1)),
+        children: () => cargo_warning_line_readChildren(line.slice(children, level)),
+    });
+}
+/** The offset behind a piece that must stand where the string ends which starts at `start`; -1 when it does not. */
+function stepOver(line, start, piece) {
+    const end = start === -1 ? -1 : endOfString(line, start);
+    return end !== -1 && standsAt(line, end, piece) ? end + piece.length : -1;
+}
+/** Like `startsWith`, which compares one character at a time and takes three times as long. */
+function standsAt(line, at, piece) {
+    return at >= 0 && line.indexOf(piece, at) === at;
+}
+/** Two lines that were torn into each other, in what is not read, could pass for one. */
+function isTorn(line, children, level) {
+    return line.slice(children, level).includes(ANOTHER_LINE) || line.indexOf(LEVEL, level + 1) !== -1;
+}
+function assemble({ packageId, lint, message, spans, children }) {
+    if (packageId === null || lint === null || message === null || spans === null || children === null)
+        return null;
+    if (lint === '' || hasEscapeOrQuote(packageId) || hasEscapeOrQuote(lint))
+        return null;
+    return { packageId, lint, message, spans, children };
+}
+/** The usual span: one, primary, of code that no macro made. */
+const ONE_SPAN = /^\[\{"byte_end":[0-9]+,"byte_start":[0-9]+,"column_end":([1-9][0-9]{0,8}),"column_start":([1-9][0-9]{0,8}),"expansion":null,"file_name":"([^"\\]+)","is_primary":true,"label":(?:null|"[^"\\]*"),"line_end":([1-9][0-9]{0,8}),"line_start":([1-9][0-9]{0,8}),"/;
+function cargo_warning_line_readSpans(json) {
+    const one = ONE_SPAN.exec(json);
+    // The first primary span is the one that counts, so what follows it need not be read.
+    if (one !== null) {
+        const [, endColumn, column, fileName = '', endLine, line] = one;
+        const position = {
+            line: Number(line),
+            end_line: Number(endLine),
+            column: Number(column),
+            end_column: Number(endColumn),
+        };
+        return [{ fileName, primary: true, position, expansion: null }];
+    }
+    // Half a surrogate pair can only be written as an escape; the full reading refuses it.
+    const value = json.includes('\\u') ? undefined : parsed(json);
+    if (!Array.isArray(value))
+        return null;
+    const spans = value.map(readSpan);
+    return spans.every((span) => span !== null) ? spans : null;
+}
+const CHILD_LEVEL = '"level":"';
+const CHILD_MESSAGE = '","message":"';
+const REPLACEMENT = '"suggested_replacement":"';
+/** Reads level, message and replacements of the children, which stand in this piece of a line. */
+function cargo_warning_line_readChildren(piece) {
+    const children = [];
+    let at = piece.indexOf(CHILD_LEVEL);
+    while (at !== -1) {
+        const levelStart = at + CHILD_LEVEL.length;
+        const levelEnd = endOfString(piece, levelStart);
+        const messageStart = levelEnd + CHILD_MESSAGE.length;
+        const messageEnd = endOfString(piece, messageStart);
+        if (!piece.startsWith(CHILD_MESSAGE, levelEnd) || messageEnd === -1)
+            break;
+        at = piece.indexOf(CHILD_LEVEL, messageEnd);
+        children.push({
+            level: piece.slice(levelStart, levelEnd),
+            message: unescaped(piece.slice(messageStart, messageEnd)) ?? '',
+            replacements: readReplacements(at === -1 ? piece.slice(messageEnd) : piece.slice(messageEnd, at)),
+        });
+    }
+    return children;
+}
+function readReplacements(piece) {
+    const replacements = [];
+    for (let at = piece.indexOf(REPLACEMENT); at !== -1; at = piece.indexOf(REPLACEMENT, at + 1)) {
+        const start = at + REPLACEMENT.length;
+        replacements.push(unescaped(piece.slice(start, endOfString(piece, start))) ?? '');
+    }
+    return replacements;
+}
+/** The offset of the quote that ends the string which starts at `start`, or -1. */
+function endOfString(line, start) {
+    let quote = line.indexOf('"', start);
+    while (quote !== -1 && isEscaped(line, quote, start))
+        quote = line.indexOf('"', quote + 1);
+    return quote;
+}
+function isEscaped(line, quote, start) {
+    let at = quote;
+    while (at > start && line[at - 1] === '\\')
+        at -= 1;
+    return (quote - at) % 2 === 1;
+}
+function unescaped(content) {
+    if (!content.includes('\\'))
+        return content;
+    const value = parsed(`"${content}"`);
+    return typeof value === 'string' && !hasLoneSurrogate(value) ? value : null;
+}
+function hasEscapeOrQuote(text) {
+    return text.includes('\\') || text.includes('"');
+}
+function parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/parsers/package-id.js
+/**
+ * The package name in a cargo package id, for ids that `cargo metadata` does not list. An id leaves the name out where the
+ * last folder of its address is the name already: `path+file:///w/limiter#0.1.0` (spec.md, B1). Empty when there is none.
+ */
+function packageNameOf(id) {
+    const hash = id.lastIndexOf('#');
+    // Before cargo 1.77: `serde 1.0.200 (registry+…)`.
+    if (hash === -1)
+        return id.split(' ', 1)[0] ?? '';
+    const fragment = id.slice(hash + 1);
+    const at = fragment.indexOf('@');
+    if (at !== -1)
+        return fragment.slice(0, at);
+    if (fragment !== '' && !/^[0-9]/.test(fragment))
+        return fragment;
+    const address = id.slice(0, hash);
+    const query = address.indexOf('?');
+    const path = (query === -1 ? address : address.slice(0, query)).replace(/\/$/, '');
+    return percentDecoded(path.slice(path.lastIndexOf('/') + 1));
+}
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/parsers/rustc-warning.js
+
+const NOWHERE = { file: '', path: null, position: null, expandedAt: '' };
+/**
+ * The place of the first primary span (of the first span when none is primary). One outside of the repository gives way to
+ * the outermost expansion site inside, since that is the code which the author wrote.
+ */
+function placeDiagnostic(spans, names) {
+    const primaries = spans.length === 1 ? spans : spans.filter((span) => span.primary);
+    const candidates = primaries.length > 0 ? primaries : spans.slice(0, 1);
+    for (const candidate of candidates) {
+        const inside = insideRepository(candidate, names);
+        if (inside !== null)
+            return inside;
+    }
+    const [first] = candidates;
+    if (first === undefined)
+        return NOWHERE;
+    return { ...names.place(first.fileName), position: first.position, expandedAt: outermostSite(first) };
+}
+function insideRepository(span, names) {
+    const own = names.place(span.fileName);
+    if (own.path !== null)
+        return { ...own, position: span.position, expandedAt: outermostSite(span) };
+    let found = null;
+    for (let site = span.expansion; site !== null; site = site.expansion) {
+        const place = names.place(site.fileName);
+        if (place.path !== null)
+            found = { ...place, position: site.position, expandedAt: outermostSite(site) };
+    }
+    return found;
+}
+function outermostSite(span) {
+    let site = span;
+    while (site.expansion !== null)
+        site = site.expansion;
+    if (site === span)
+        return '';
+    return detached(`${site.fileName}:${site.position?.line}:${site.position?.column}`);
+}
+/**
+ * What rustc says about levels and links. Only the first warning of each lint in a crate carries these, so they would make
+ * one warning's text depend on which others there are.
+ */
+const ABOUT_THE_LINT = /^(?:`#!?\[|`-[A-Z] |the lint level is defined here|requested on the command line|for further information visit|to override )/;
+/** GitHub shows little of a long text, and a hostile macro can make one of any length. */
+const MAX_HELP = 1_000;
+/** A diagnostic's notes and proposals, a line each. */
+function helpText(children, names) {
+    if (children.length === 0)
+        return '';
+    const lines = children
+        .filter((child) => !ABOUT_THE_LINT.test(child.message))
+        .map(({ level, message, replacements }) => {
+        const [only, more] = replacements;
+        const proposal = only === undefined || more !== undefined || only.includes('\n') || only === '' ? '' : `: \`${only}\``;
+        return `${level}: ${names.stableText(message)}${proposal}`;
+    });
+    return lines.length === 0 ? '' : detached(cutText(lines.join('\n'), MAX_HELP));
+}
+/** At most `max` UTF-16 units, never half a character. */
+function cutText(text, max) {
+    if (text.length <= max)
+        return text;
+    const kept = text.slice(0, max - 1);
+    return `${/[\ud800-\udbff]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
+}
+
+;// CONCATENATED MODULE: ./build/evidence/evidence.js
+
+/** GitHub takes few annotations in all; more places of one warning would only weigh on the file. */
+const MAX_WARNING_SITES = 50;
+/** The order of one warning's places in a file. */
+function compareSites(a, b) {
+    return a.line - b.line || a.column - b.column || a.end_line - b.end_line || a.end_column - b.end_column;
+}
+/** The evidence as a baseline under the plan's name for the commit. */
+function toBaseline(evidence, ref) {
+    return {
+        schema_version: SNAPSHOT_SCHEMA_VERSION,
+        ref,
+        commit_oid: evidence.commit_oid,
+        toolchain: evidence.toolchain,
+        snapshot: evidence.snapshot,
+        cargo_args: evidence.cargo_args,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/parsers/warning-set.js
+
+
+
+
+
+/** Up to here looking at each site is quicker than a set. */
+const FEW_SITES = 64;
+/**
+ * With more identities than this none has a help text: nobody reads so many, and they would take more time and memory than
+ * everything else. All or none, as which warnings come first is chance.
+ */
+const MAX_WITH_HELP = 5_000;
+/** A warning set for the output of one build. `owner` and the place's texts must not be slices of something large. */
+function warningSet(names) {
+    // By file first: its name is known already, so that it need not be made part of a key.
+    const files = new Map();
+    const several = new Map();
+    const lints = internTexts();
+    let size = 0;
+    return {
+        add(lint, owner, printed, place, children) {
+            const message = names.stableText(printed);
+            const key = `${lint}\u001f${owner}\u001f${message}`;
+            const help = () => (size > MAX_WITH_HELP ? '' : helpText(children(), names));
+            let identities = files.get(place.file);
+            if (identities === undefined) {
+                identities = new Map();
+                files.set(place.file, identities);
+            }
+            const known = identities.get(key);
+            if (known !== undefined) {
+                addSite(known, several, place, help);
+                return;
+            }
+            size += 1;
+            const identity = {
+                lint: lints(lint),
+                package: owner,
+                file: place.file,
+                // A slice of the key, which is all that it keeps alive.
+                message: key.slice(key.length - message.length),
+                count: 1,
+                path: place.path,
+                help: help(),
+                sites: place.position === null ? [] : [place.position],
+            };
+            identities.set(key, identity);
+            if (place.expandedAt !== '')
+                several.set(identity, begin(place));
+        },
+        list() {
+            const all = [...files.values()].flatMap((identities) => [...identities.values()]);
+            files.clear();
+            several.clear();
+            return sortIdentities(all).map((identity) => finish(identity, size <= MAX_WITH_HELP));
+        },
+    };
+}
+function begin({ position, expandedAt }) {
+    const first = { position, expandedAt };
+    return { sites: [first], keys: null, first };
+}
+/** Adds a site that is not known yet. */
+function addSite(identity, several, { position, expandedAt }, help) {
+    const [only = null] = identity.sites;
+    let all = several.get(identity);
+    if (all === undefined) {
+        if (expandedAt === '' && isSamePosition(position, only))
+            return;
+        all = begin({ position: only, expandedAt: '' });
+        several.set(identity, all);
+    }
+    const site = { position, expandedAt };
+    if (isKnown(all, site))
+        return;
+    all.sites.push(site);
+    identity.count += 1;
+    if (position !== null)
+        identity.sites.push(position);
+    // Which site comes first in the output is chance, so the help is that of the first in the file.
+    if (compareOccurrences(site, all.first) >= 0)
+        return;
+    all.first = site;
+    identity.help = help();
+}
+function isKnown(all, site) {
+    if (all.sites.length <= FEW_SITES) {
+        for (const known of all.sites) {
+            if (isSamePosition(known.position, site.position) && known.expandedAt === site.expandedAt)
+                return true;
+        }
+        return false;
+    }
+    all.keys ??= new Set(all.sites.map(siteKey));
+    const before = all.keys.size;
+    return all.keys.add(siteKey(site)).size === before;
+}
+function isSamePosition(a, b) {
+    if (a === null || b === null)
+        return a === b;
+    return (a.line === b.line && a.column === b.column && a.end_line === b.end_line && a.end_column === b.end_column);
+}
+function siteKey({ position, expandedAt }) {
+    if (position === null)
+        return expandedAt;
+    return `${position.line}:${position.column}-${position.end_line}:${position.end_column} ${expandedAt}`;
+}
+function compareOccurrences(a, b) {
+    if (a.position === null || b.position === null) {
+        return Number(a.position === null) - Number(b.position === null);
+    }
+    return compareSites(a.position, b.position) || compareUtf8(a.expandedAt, b.expandedAt);
+}
+/** A control character below the separator U+001F: with one in a field, joined fields sort otherwise than fields one by one. */
+const BELOW_SEPARATOR = /[\0-\u001e]/;
+/** In snapshot order. Joined fields are compared several times faster than one by one. */
+function sortIdentities(identities) {
+    if (identities.some((one) => BELOW_SEPARATOR.test(one.lint + one.package + one.file))) {
+        return identities.sort(compareWarnings);
+    }
+    return identities
+        .map((identity) => ({ identity, key: warningString(identity) }))
+        .sort((a, b) => compareUtf8(a.key, b.key))
+        .map(({ identity }) => identity);
+}
+function finish(identity, withHelp) {
+    if (!withHelp)
+        identity.help = '';
+    if (identity.sites.length > 1) {
+        identity.sites = identity.sites.sort(compareSites).slice(0, MAX_WARNING_SITES);
+    }
+    return identity;
+}
+/** One copy of each text, which keeps no larger one alive. */
+function internTexts() {
+    const texts = new Map();
+    return (text) => {
+        const known = texts.get(text);
+        if (known !== undefined)
+            return known;
+        const own = detached(text);
+        texts.set(own, own);
+        return own;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/parsers/cargo-stream.js
+
+
+
+
+
+
+
+/** rustc cuts nothing: a diagnostic of generated code can quote megabytes. */
+const MAX_LINE_BYTES = 32 * 1024 * 1024;
+const MAX_KEPT = 20;
+/** Reads the output of a cargo run as it comes, in chunks cut anywhere. Never throws, and keeps no text but what it reports. */
+function cargoStreamParser(context = {}) {
+    const { packages, names = namesAsPrinted(), maxLineBytes = MAX_LINE_BYTES } = context;
+    const reading = {
+        names,
+        nameOf: packageNames(packages),
+        warnings: warningSet(names),
+        faults: [],
+        errors: [],
+        binaries: [],
+        programs: [],
+        buildScripts: [],
+        faultCount: 0,
+        errorCount: 0,
+        lines: 0,
+        finished: null,
+    };
+    const splitter = splitLines(maxLineBytes, {
+        line(text) {
+            reading.lines += 1;
+            readLine(reading, text);
+        },
+        notUtf8() {
+            reading.lines += 1;
+            addFault(reading, 'is not UTF-8');
+        },
+        tooLong() {
+            reading.lines += 1;
+            addFault(reading, `has more than ${maxLineBytes} bytes`);
+        },
+    });
+    return {
+        push: splitter.push,
+        end() {
+            splitter.end();
+            const { names: _names, nameOf: _nameOf, lines: _lines, warnings, ...rest } = reading;
+            return { ...rest, warnings: warnings.list() };
+        },
+    };
+}
+function packageNames(packages) {
+    const lookUp = packages === undefined ? packageNameOf : (id) => packages.get(id) ?? null;
+    // One package's lines come in runs. (The last id keeps one piece of the output alive, which is little.)
+    let [lastId, lastName] = ['', lookUp('')];
+    return (id) => {
+        if (id !== lastId)
+            [lastId, lastName] = [id, lookUp(id)];
+        return lastName;
+    };
+}
+function readLine(reading, text) {
+    const warning = readWarningLine(text);
+    if (warning === null) {
+        const trimmed = trimWhiteSpace(text);
+        if (trimmed !== '' && !isPlainArtifact(trimmed))
+            addLine(reading, readCargoLine(trimmed));
+        return;
+    }
+    const owner = reading.nameOf(warning.packageId);
+    if (owner === null)
+        return;
+    const place = placeDiagnostic(warning.spans, reading.names);
+    reading.warnings.add(warning.lint, owner, warning.message, place, warning.children);
+}
+function addLine(reading, line) {
+    if (line.kind === 'fault')
+        addFault(reading, line.reason);
+    else if (line.kind === 'finished')
+        reading.finished = line.success;
+    else if (line.kind === 'artifact')
+        addArtifact(reading, line.artifact);
+    else if (line.kind === 'build-script')
+        addBuildScript(reading, line.script);
+    else if (line.kind === 'diagnostic')
+        addDiagnostic(reading, line.packageId, line.diagnostic);
+}
+function addFault(reading, reason) {
+    reading.faultCount += 1;
+    if (reading.faults.length < MAX_KEPT)
+        reading.faults.push({ line: reading.lines, reason });
+}
+function addArtifact(reading, artifact) {
+    const { packageId, targetKind, target, test, executable } = artifact;
+    const owner = reading.nameOf(packageId);
+    if (executable === null || (!test && targetKind !== 'bin'))
+        return;
+    if (!test) {
+        if (owner !== null)
+            reading.programs.push({ packageId, name: target, executable });
+    }
+    else if (owner === null) {
+        addFault(reading, 'names a test executable of a package that is not of the workspace');
+    }
+    else {
+        reading.binaries.push({ package: owner, target_kind: targetKind, target, executable, packageId });
+    }
+}
+function addBuildScript(reading, script) {
+    if (reading.nameOf(script.packageId) !== null)
+        reading.buildScripts.push(script);
+}
+function addDiagnostic(reading, packageId, diagnostic) {
+    const { level, message, code, spans, children } = diagnostic;
+    const owner = reading.nameOf(packageId);
+    // rustc also has the level `error: internal compiler error`.
+    const isError = level.startsWith('error');
+    if (!isError && (level !== 'warning' || code === '' || owner === null))
+        return;
+    const place = placeDiagnostic(spans, reading.names);
+    if (!isError) {
+        reading.warnings.add(code, owner ?? '', message, place, () => children);
+        return;
+    }
+    reading.errorCount += 1;
+    if (reading.errors.length >= MAX_KEPT)
+        return;
+    const line = place.position?.line ?? null;
+    reading.errors.push({ package: owner ?? packageNameOf(packageId), code, message, path: place.path, line });
+}
+/** The same for output that is at hand whole. */
+function parseCargoStream(output, context = {}) {
+    const parser = cargoStreamParser(context);
+    parser.push(output);
+    return parser.end();
+}
+const ARTIFACT = '{"reason":"compiler-artifact","package_id":"';
+/** A line of cargo's for something that cannot be run. There is one for each dependency, and nothing in it matters. */
+function isPlainArtifact(text) {
+    return (text.startsWith(ARTIFACT) &&
+        (text.endsWith('],"executable":null,"fresh":false}') ||
+            text.endsWith('],"executable":null,"fresh":true}')) &&
+        // Two lines that were torn into each other.
+        text.indexOf('{"reason":', 1) === -1);
+}
+/** Unicode White_Space, as the reference trims; `trim` differs in U+0085 and U+FEFF. */
+function trimWhiteSpace(text) {
+    let [start, end] = [0, text.length];
+    while (start < end && isWhiteSpace(text[start]))
+        start += 1;
+    while (end > start && isWhiteSpace(text[end - 1]))
+        end -= 1;
+    return text.slice(start, end);
+}
+function isWhiteSpace(character) {
+    return (character !== undefined &&
+        /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/.test(character));
+}
+
+;// CONCATENATED MODULE: ./build/parsers/cargo-verdict.js
+
+
+/** Longest compiler message that a reason repeats. */
+const MAX_MESSAGE = 300;
+/**
+ * Why the output of a cargo run is not the whole story; empty when it is. `what` names the run in the messages, as in
+ * "`cargo clippy`".
+ */
+function judgeCargoRun(what, stream, exit) {
+    const problems = [];
+    const add = (code, message) => problems.push({ code, message });
+    const [fault] = stream.faults;
+    if (fault !== undefined) {
+        const more = stream.faultCount > 1 ? ` ${stream.faultCount} lines are at fault in all.` : '';
+        add('cargo-output', `Line ${fault.line} of what ${what} printed ${fault.reason}.${more}`);
+    }
+    const [error] = stream.errors;
+    if (error !== undefined) {
+        const more = stream.errorCount > 1 ? ` There are ${stream.errorCount} errors in all.` : '';
+        add('compile-error', `${what} found an error${describe(error)}.${more}`);
+    }
+    for (const target of repeatedTargets(stream)) {
+        add('cargo-targets', `${what} names two test executables for ${target}.`);
+    }
+    if (exit.code === null) {
+        add('cargo-killed', `${what} was killed${exit.signal === null ? '' : ` by ${exit.signal}`}.`);
+    }
+    else if (stream.finished === null) {
+        add('cargo-unfinished', `${what} ended with exit code ${exit.code} and without saying that the build finished.`);
+    }
+    else if (error === undefined && (!stream.finished || exit.code !== 0)) {
+        add('cargo-failed', `${what} failed with exit code ${exit.code}.`);
+    }
+    return problems;
+}
+function describe({ package: owner, code, message, path, line }) {
+    const where = path === null ? '' : ` at ${path}${line === null ? '' : `:${line}`}`;
+    return ` in package ${owner}${where}: ${cutText(message, MAX_MESSAGE)}${code === '' ? '' : ` (${code})`}`;
+}
+function repeatedTargets({ binaries }) {
+    const seen = new Set();
+    return [...new Set(binaries.map(targetString).filter((target) => seen.size === seen.add(target).size))];
+}
+
+;// CONCATENATED MODULE: ./build/capture/cargo-commands.js
+
+
+
+
+
+/** Wrappers that a configuration file names, taken out. Their variables already do that; this also shows in the command. */
+const WITHOUT_WRAPPERS = [
+    '--config',
+    'build.rustc-wrapper=""',
+    '--config',
+    'build.rustc-workspace-wrapper=""',
+];
+/** `[env]` may overwrite what `cargo clippy` hands to its driver, and so allow every lint. */
+const WITHOUT_CLIPPY_ARGS = [
+    '--config',
+    'env.CLIPPY_ARGS.value=""',
+    '--config',
+    'env.CLIPPY_ARGS.force=true',
+];
+/** The metadata of a workspace of thousands of packages is some MB. */
+const MAX_METADATA_BYTES = 64 * 1024 * 1024;
+/** Asks cargo for the workspace that `cwd` belongs to. */
+async function readWorkspace(place) {
+    const args = ['metadata', '--no-deps', '--format-version', '1', ...place.args.metadata];
+    const result = await runCargo(place, args, '', { maxOutputBytes: MAX_METADATA_BYTES });
+    const command = commandOf('cargo', args, result);
+    if (result.stop === null && result.exitCode === 0) {
+        return { workspace: parseCargoMetadata(result.stdout), command };
+    }
+    const reason = `\`cargo metadata\` ${result.how}.${errorOf(result.stderr)}`;
+    return { workspace: { state: 'missing', kind: 'incomplete-evidence', reason }, command };
+}
+/** Builds every test target of the workspace, and tells which binaries came of it. */
+async function buildTests(place, targetFolder, context) {
+    const args = ['test', '--workspace', '--no-run', '--message-format=json', ...place.args.build];
+    return readJsonRun('`cargo test --no-run`', place, [...args, ...WITHOUT_WRAPPERS], targetFolder, context);
+}
+/**
+ * Lints every target of the workspace. As `cargo-clippy clippy`, for `cargo clippy` would follow an alias of that name in a
+ * configuration file; and with `--config` behind the subcommand, for cargo hands on to it nothing that stands before.
+ */
+async function runClippy(place, targetFolder, context) {
+    const base = ['clippy', '--workspace', '--all-targets', '--message-format=json', ...place.args.build];
+    const args = [...base, ...WITHOUT_WRAPPERS, ...WITHOUT_CLIPPY_ARGS];
+    return readJsonRun('`cargo clippy`', place, args, targetFolder, context, place.toolchain.cargoClippy);
+}
+async function readJsonRun(what, place, args, targetFolder, { workspace, names }, program = place.toolchain.cargo) {
+    const parser = cargoStreamParser({ packages: workspace.names, names });
+    if (program === null)
+        return withoutClippy(parser.end(), args);
+    // Which cargo it calls; cargo itself would hand its own path on to the tests, and theirs is not to differ by this.
+    const env = program === place.toolchain.cargo ? {} : { CARGO: place.toolchain.cargo };
+    const result = await runCargo(place, args, targetFolder, { onStdout: parser.push, program, env });
+    const command = commandOf((0,external_node_path_.basename)(program).replace(/\.exe$/, ''), args, result);
+    const stream = parser.end();
+    if (result.stop !== null) {
+        const message = `${what} ${result.how}.`;
+        return { stream, problems: [{ code: `cargo-${result.stop}`, message }], command };
+    }
+    const problems = judgeCargoRun(what, stream, { code: result.exitCode, signal: result.signal });
+    const said = errorOf(result.stderr, names);
+    // The compiler's own words are better than cargo's, which then only counts the errors.
+    const explained = problems.map((each) => each.code === 'cargo-failed' || each.code === 'cargo-unfinished' ? addText(each, said) : each);
+    return { stream, problems: explained, command };
+}
+/** Runs cargo with a target folder of its own. */
+function runCargo(place, args, targetFolder, extra) {
+    const { toolchain, env, cwd, runner } = place;
+    const { program = toolchain.cargo, env: more, ...limits } = extra;
+    const folders = targetFolder === '' ? {} : foldersIn(targetFolder);
+    return runner.run({
+        command: program,
+        args,
+        cwd,
+        env: { ...env, ...folders, RUSTC: toolchain.rustc, RUSTDOC: toolchain.rustdoc, ...more },
+        ...limits,
+    });
+}
+/** `build.build-dir` of a configuration file would bring in a folder that may have been committed. */
+function foldersIn(targetFolder) {
+    return { CARGO_TARGET_DIR: targetFolder, CARGO_BUILD_BUILD_DIR: targetFolder };
+}
+function withoutClippy(stream, args) {
+    const message = 'No folder of PATH holds `cargo-clippy`. Install it before plan-gate captures: `rustup component add clippy`.';
+    const command = { argv: ['cargo-clippy', ...args], exit_code: null };
+    return { stream, problems: [{ code: 'cargo-not-started', message }], command };
+}
+function commandOf(program, args, result) {
+    return { argv: [program, ...args], exit_code: result.stop === null ? result.exitCode : null };
+}
+const MAX_ERROR_LINES = 12;
+const MAX_ERROR = 1_500;
+/** What cargo says of an error, as a sentence to append; empty when it says nothing. */
+function errorOf(stderr, names) {
+    const lines = stderr.toString('utf8').split('\n');
+    const first = lines.findIndex((line) => line.startsWith('error'));
+    if (first === -1)
+        return '';
+    const said = lines
+        .slice(first, first + MAX_ERROR_LINES)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .join(' ');
+    return ` ${cutText(names?.stableText(said) ?? said, MAX_ERROR)}`;
+}
+function addText(problem, text) {
+    return { code: problem.code, message: problem.message + text };
+}
+
+;// CONCATENATED MODULE: ./build/capture/cargo-toolchain.js
+
+
+
+
+/** Finds the toolchain that `rustc` and `cargo` are in the workspace's folder (a toolchain file there may choose). */
+async function findToolchain(env, ask) {
+    const cargo = await findTool('cargo', env);
+    const proxy = await findTool('rustc', env);
+    if (cargo === null || proxy === null) {
+        const name = cargo === null ? 'cargo' : 'rustc';
+        return {
+            missing: `No folder of PATH holds \`${name}\`. Install Rust before plan-gate captures (rustup, or dtolnay/rust-toolchain in a workflow).`,
+        };
+    }
+    const [verbose, root] = await Promise.all([ask(proxy, ['-vV']), ask(proxy, ['--print', 'sysroot'])]);
+    if (verbose.exitCode !== 0 || root.exitCode !== 0) {
+        const failed = verbose.exitCode !== 0 ? verbose : root;
+        return { missing: `\`rustc\` ${failed.reason}: ${lastLine(failed.stderr)}` };
+    }
+    const lines = verbose.stdout.toString('utf8').split('\n');
+    const folder = (0,external_node_path_.join)(root.stdout.toString('utf8').trim(), 'bin');
+    return {
+        version: lines[0]?.trim() || UNKNOWN_TOOLCHAIN,
+        host: lines
+            .find((line) => line.startsWith('host: '))
+            ?.slice('host: '.length)
+            .trim() ?? '',
+        cargo,
+        cargoClippy: await findTool('cargo-clippy', env),
+        rustc: (await existing((0,external_node_path_.join)(folder, cargo_toolchain_executable('rustc')))) ?? proxy,
+        rustdoc: (await existing((0,external_node_path_.join)(folder, cargo_toolchain_executable('rustdoc')))) ?? 'rustdoc',
+    };
+}
+/** A name in PATH, else in cargo's own folder, where rustup installs whether or not PATH was told. */
+async function findTool(name, env) {
+    const home = env.CARGO_HOME ?? (0,external_node_path_.join)(env.HOME ?? env.USERPROFILE ?? '/', '.cargo');
+    return (await (0,executable/* findExecutable */.o)(name, env.PATH)) ?? (await (0,executable/* findExecutable */.o)(name, (0,external_node_path_.join)(home, 'bin')));
+}
+function cargo_toolchain_executable(name) {
+    return process.platform === 'win32' ? `${name}.exe` : name;
+}
+async function existing(file) {
+    return (0,promises_.access)(file, promises_.constants.X_OK).then(() => file, () => null);
+}
+function lastLine(stderr) {
+    return stderr.toString('utf8').trim().split('\n').at(-1) ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/capture/capture-session.js
+
+
+
+
+
+
+
+/** Finds the toolchain and the workspace. Without them nothing can be captured. */
+async function openSession(setting) {
+    const { place, runner, env, args, folder } = setting;
+    const cwd = place.directory;
+    const toolchain = await findToolchain(env, (command, words) => runner.run({ command, args: words, cwd, env }));
+    if ('missing' in toolchain)
+        return missing('infrastructure', toolchain.missing);
+    const cargo = { runner, toolchain, cwd, env, args };
+    const { workspace, command } = await inStep(setting, 'metadata', () => readWorkspace(cargo));
+    if (workspace.state === 'missing')
+        return workspace;
+    const root = await (0,promises_.realpath)(workspace.value.root);
+    const workspaceFolder = folderIn(place.repository, root);
+    if (workspaceFolder === null) {
+        return missing('incomplete-evidence', `The Cargo workspace of \`${setting.request.workspace}\` has its root outside of the repository, at ${root}. Check out the repository that holds it.`);
+    }
+    const base = setting.request.targetFolder ?? folder.path;
+    const targetFolders = { tests: (0,external_node_path_.join)(base, 'target'), clippy: (0,external_node_path_.join)(base, 'clippy') };
+    const names = sourceNames({
+        workspaceRoot: root,
+        repositoryRoot: place.repository,
+        targetFolders: Object.values(targetFolders),
+    });
+    return known({
+        setting,
+        cargo,
+        workspace: workspace.value,
+        workspaceFolder,
+        names,
+        targetFolders,
+        commands: [command],
+    });
+}
+/** Does a long step and tells its begin, its end and how long it took. */
+async function inStep({ request }, step, work, isGood = () => true) {
+    const tell = (event) => request.progress?.(event);
+    const begin = performance.now();
+    tell({ kind: 'started', step });
+    const result = await work();
+    tell({ kind: 'finished', step, ok: isGood(result), ms: performance.now() - begin });
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/capture/cargo-arguments.js
+
+const flag = { takesValue: false, metadata: false };
+const value = { takesValue: true, metadata: false };
+const sharedFlag = { takesValue: false, metadata: true };
+const sharedValue = { takesValue: true, metadata: true };
+/** What means the same to `cargo test` and `cargo clippy`. Everything else would change what is captured, or its format. */
+const OPTIONS = new Map([
+    // What they add or leave out does not show in metadata without dependencies.
+    ['--features', value],
+    ['-F', value],
+    ['--all-features', flag],
+    ['--no-default-features', flag],
+    ['--locked', sharedFlag],
+    ['--offline', sharedFlag],
+    ['--frozen', sharedFlag],
+    ['--config', sharedValue],
+    ['-Z', sharedValue],
+    ['--exclude', value],
+    ['--release', flag],
+    ['-r', flag],
+    ['--profile', value],
+    ['--target', value],
+    ['--jobs', value],
+    ['-j', value],
+    ['--ignore-rust-version', flag],
+]);
+/** Reads `cargo-args`. An argument that a capture cannot take is `missing`, and names those that it can. */
+function readCargoArguments(args) {
+    const metadata = [];
+    const excluded = [];
+    const targets = [];
+    for (let at = 0; at < args.length;) {
+        const { name, attached } = splitOption(args[at] ?? '');
+        const option = OPTIONS.get(name);
+        if (option === undefined)
+            return refuse(args[at] ?? '', 'is not among them');
+        const separate = option.takesValue && attached === null;
+        const given = separate ? args[at + 1] : attached;
+        if (option.takesValue ? given === undefined || given === null : attached !== null)
+            return refuse(name, option.takesValue ? 'lacks its value' : 'takes no value');
+        if (option.metadata)
+            metadata.push(...args.slice(at, at + (separate ? 2 : 1)));
+        if (name === '--exclude' && typeof given === 'string')
+            excluded.push(given);
+        if (name === '--target' && typeof given === 'string')
+            targets.push(given);
+        at += separate ? 2 : 1;
+    }
+    return known({ build: args, metadata, excluded, targets });
+}
+/** Whether `--exclude` takes a package out of the workspace. cargo's patterns: `*`, `?`, and `[…]`, which no package name needs. */
+function isExcluded(name, excluded) {
+    return excluded.some((pattern) => matches(pattern, name));
+}
+/** Glob matching that looks back at the last star only, so that it takes at most pattern × name steps. */
+function matches(pattern, name) {
+    let [at, in_, star, starIn] = [0, 0, -1, 0];
+    while (in_ < name.length) {
+        if (pattern[at] === '*') {
+            star = at;
+            starIn = in_;
+            at += 1;
+        }
+        else if (pattern[at] === '?' || pattern[at] === name[in_]) {
+            at += 1;
+            in_ += 1;
+        }
+        else if (star !== -1) {
+            at = star + 1;
+            starIn += 1;
+            in_ = starIn;
+        }
+        else
+            return false;
+    }
+    return /^\**$/.test(pattern.slice(at));
+}
+/** `--name=value`, `-Fvalue`, `-j4` and `-Zvalue` in two parts. */
+function splitOption(arg) {
+    if (arg.startsWith('--')) {
+        const equals = arg.indexOf('=');
+        return equals === -1
+            ? { name: arg, attached: null }
+            : { name: arg.slice(0, equals), attached: arg.slice(equals + 1) };
+    }
+    const short = arg.slice(0, 2);
+    const isShort = /^-[FjZ]$/.test(short) && arg.length > 2;
+    return isShort ? { name: short, attached: arg.slice(2).replace(/^=/, '') } : { name: arg, attached: null };
+}
+function refuse(arg, why) {
+    const accepted = [...OPTIONS.keys()].join(', ');
+    return missing('infrastructure', `\`cargo-args\` takes ${accepted}: \`${arg}\` ${why}.`);
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/error.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+function getLineColFromPtr(string, ptr) {
+    let lines = string.slice(0, ptr).split(/\r?\n/);
+    return [lines.length, lines.pop().length + 1];
+}
+function makeCodeBlock(string, line, column) {
+    let lines = string.split(/\r?\n/);
+    let codeblock = '';
+    let numberLen = (Math.log10(line + 1) | 0) + 1;
+    for (let i = line - 1; i <= line + 1; i++) {
+        let l = lines[i - 1];
+        if (!l)
+            continue;
+        codeblock += i.toString().padEnd(numberLen, ' ');
+        codeblock += ':  ';
+        codeblock += l;
+        codeblock += '\n';
+        if (i === line) {
+            codeblock += ' '.repeat(numberLen + column + 2);
+            codeblock += '^\n';
+        }
+    }
+    return codeblock;
+}
+class TomlError extends Error {
+    line;
+    column;
+    codeblock;
+    constructor(message, options) {
+        const [line, column] = getLineColFromPtr(options.toml, options.ptr);
+        const codeblock = makeCodeBlock(options.toml, line, column);
+        super(`Invalid TOML document: ${message}\n\n${codeblock}`, options);
+        this.line = line;
+        this.column = column;
+        this.codeblock = codeblock;
+    }
+    /** @internal */
+    static x(message, ctx, ptr) {
+        throw new TomlError(message, { toml: ctx.s, ptr: ptr ?? ctx.p });
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/primitive.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+/** @internal */
+function parseString(ctx) {
+    let startPtr = ctx.p;
+    let c = ctx.s.charCodeAt(ctx.p++);
+    let first = c;
+    let isLiteral = c === 0x27; /* ' */
+    let isMultiline = c === ctx.s.charCodeAt(ctx.p) && c === ctx.s.charCodeAt(ctx.p + 1);
+    if (isMultiline) {
+        // Trim initial newline
+        if ((c = ctx.s.charCodeAt(ctx.p += 2)) === 0xa /* \n */)
+            ctx.p++;
+        else if (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */)
+            ctx.p += 2;
+    }
+    // For the record: it is not worth it to use a fast-path for literal strings using `indexOf`.
+    // Doing a char-by-char iteration ends up dispatching less instructions, for the same wall-clock runtime.
+    let parsed = '';
+    let sliceStart = ctx.p;
+    // states:
+    //   0 - decoding
+    //   1 - decoding escape
+    //   2 - whitespace escape (no newline encountered yet, must fail on non-whitespace)
+    //   3 - whitespace escape (newline encountered, allowed to transition back to normal decode)
+    let state = 0;
+    for (; ctx.p < ctx.s.length; ctx.p++) {
+        c = ctx.s.charCodeAt(ctx.p);
+        // Deal with newlines first, since that simplifies control character checking and handling across all states
+        if (isMultiline && (c === 0xa /* \n */ || (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */))) {
+            state = state && 3;
+        }
+        // Control characters are banned in TOML, so we throw an error if we encounter them
+        else if ((c < 0x20 && c !== 0x9 /* \t */) || c === 0x7f) {
+            TomlError.x('control characters are not allowed in strings', ctx);
+        }
+        // The string might terminate while we're parsing through a newline escape.
+        // It must have encountered a newline; otherwise, it'll simply fail in another branch.
+        else if ((!state || state === 3) && c === first && (!isMultiline || (ctx.s.charCodeAt(ctx.p + 1) === first && ctx.s.charCodeAt(ctx.p + 2) === first))) {
+            if (isMultiline) {
+                // If the string ends with 4-5 quotes, then the first 1-2 are part of the string
+                if (ctx.s.charCodeAt(ctx.p + 3) === first)
+                    ctx.p++;
+                if (ctx.s.charCodeAt(ctx.p + 3) === first)
+                    ctx.p++;
+            }
+            // If we're in a newline escape still, then there's nothing to add.
+            if (!state) {
+                // Avoid a useless concat operation if the string can be used as-is.
+                let s = ctx.s.slice(sliceStart, ctx.p);
+                parsed = parsed ? parsed + s : s;
+            }
+            ctx.p += isMultiline ? 3 : 1;
+            return parsed;
+        }
+        // Baseline state; keep moving forward unless an escape sequence starts
+        else if (!state) {
+            if (!isLiteral && c === 0x5c /* \ */) {
+                parsed += ctx.s.slice(sliceStart, (sliceStart = ctx.p));
+                state = 1;
+            }
+        }
+        else if (state === 1) {
+            if (c === 0x78 /* x */ || c === 0x75 /* u */ || c === 0x55 /* U */) { // Unicode escape
+                let errPtr = ctx.p++ - 1;
+                let value = 0;
+                let len = c === 0x78 /* x */ ? 2 : c === 0x75 /* u */ ? 4 : 8;
+                for (let j = 0; j < len; j++, ctx.p++) {
+                    let hex = ctx.s.charCodeAt(ctx.p);
+                    let digit = 
+                    /* 0-9 */ hex >= 0x30 && hex <= 0x39 ? hex - 0x30 :
+                        /* A-F */ hex >= 0x41 && hex <= 0x46 ? hex - 0x41 + 10 :
+                            /* a-f */ hex >= 0x61 && hex <= 0x66 ? hex - 0x61 + 10 : -1;
+                    if (digit < 0)
+                        TomlError.x('invalid non-hex character in unicode escape', ctx);
+                    value = (value << 4) | digit;
+                }
+                // Because JS does bitwise on signed 32bit integers, all 0xfzzzzzzz values are actually seen as negative
+                if (value < 0 || value > 0x10ffff || (value >= 0xd800 && value <= 0xdfff)) {
+                    TomlError.x('invalid unicode escape', ctx, errPtr);
+                }
+                parsed += String.fromCodePoint(value);
+                sliceStart = ctx.p--;
+                state = 0;
+            }
+            // Newline escape sequence. We only need to care about spaces and tabs; newlines are dealt with earlier
+            else if (isMultiline && (c === 0x20 || c === 0x9 /* \t */)) {
+                state = 2;
+            }
+            // Basic escape sequence
+            else {
+                if (c === 0x62 /* b */)
+                    parsed += '\b';
+                else if (c === 0x74 /* t */)
+                    parsed += '\t';
+                else if (c === 0x6e /* n */)
+                    parsed += '\n';
+                else if (c === 0x66 /* f */)
+                    parsed += '\f';
+                else if (c === 0x72 /* r */)
+                    parsed += '\r';
+                else if (c === 0x65 /* e */)
+                    parsed += '\x1b';
+                else if (c === 0x22 /* " */)
+                    parsed += '"';
+                else if (c === 0x5c /* \ */)
+                    parsed += '\\';
+                else
+                    TomlError.x('unrecognised escape sequence', ctx);
+                sliceStart = ctx.p + 1;
+                state = 0;
+            }
+        }
+        // Newline escape continuation: keep moving forward until the first non-whitespace char
+        else if (c !== 0x20 && c !== 0x9 /* \t */) {
+            if (state === 2)
+                TomlError.x('invalid escape: only line-ending whitespace may be escaped', ctx, sliceStart);
+            // State cannot be zero, or we'd have branched earlier already.
+            // If it's a backslash, immediately transition to the escape state so it can be processed.
+            state = !isLiteral && c === 0x5c /* \ */ ? 1 : 0;
+            sliceStart = ctx.p;
+        }
+    }
+    TomlError.x('unfinished string', ctx, startPtr);
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/date.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+let DATE_TIME_RE = /^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i;
+class TomlDate extends Date {
+    #hasDate = false;
+    #hasTime = false;
+    #offset = null;
+    constructor(date, fasttype, unsafeDelim) {
+        let hasDate = true;
+        let hasTime = true;
+        let offset = 'Z';
+        let c;
+        if (typeof date === 'string') {
+            if (fasttype)
+                prep: {
+                    // Date-time
+                    if (fasttype < 3) {
+                        if (+date.slice(11, 13) > 23) {
+                            date = '';
+                            break prep;
+                        }
+                        // Local
+                        if (fasttype === 2) {
+                            offset = null;
+                            date += 'Z';
+                        }
+                        // Offset; keep track of offset if not Z
+                        else if ((c = date.charCodeAt(date.length - 1)) !== 0x5a /* Z */ && c !== 0x7a /* z */) {
+                            offset = date.slice(date.length - 6);
+                        }
+                        if (unsafeDelim)
+                            date = date.slice(0, 10) + 'T' + date.slice(11);
+                    }
+                    // Time
+                    else if (fasttype === 4) {
+                        date = +date.slice(0, 2) > 23 ? '' : `0000-01-01T${date}Z`;
+                    }
+                    hasDate = fasttype !== 4;
+                    hasTime = fasttype !== 3;
+                }
+            else {
+                let match = date.match(DATE_TIME_RE);
+                if (match) {
+                    if (!match[1]) {
+                        hasDate = false;
+                        date = `0000-01-01T${date}`;
+                    }
+                    hasTime = !!match[2];
+                    // Make sure to use T instead of a space. Breaks in case of extreme values otherwise.
+                    hasTime && date[10] === ' ' && (date = date.replace(' ', 'T'));
+                    // Do not allow rollover hours.
+                    if (match[2] && +match[2] > 23) {
+                        date = '';
+                    }
+                    else {
+                        offset = match[3] || null;
+                        if (!offset && hasTime)
+                            date += 'Z';
+                    }
+                }
+                else {
+                    date = '';
+                }
+            }
+        }
+        super(date);
+        if (!isNaN(this.getTime())) {
+            this.#hasDate = hasDate;
+            this.#hasTime = hasTime;
+            this.#offset = offset;
+        }
+    }
+    isDateTime() {
+        return this.#hasDate && this.#hasTime;
+    }
+    isLocal() {
+        return !this.#hasDate || !this.#hasTime || !this.#offset;
+    }
+    isDate() {
+        return this.#hasDate && !this.#hasTime;
+    }
+    isTime() {
+        return this.#hasTime && !this.#hasDate;
+    }
+    isValid() {
+        return this.#hasDate || this.#hasTime;
+    }
+    toISOString() {
+        let iso = super.toISOString();
+        // Local Date
+        if (this.isDate())
+            return iso.slice(0, 10);
+        // Local Time
+        if (this.isTime())
+            return iso.slice(11, 23);
+        // Local DateTime
+        if (this.#offset === null)
+            return iso.slice(0, -1);
+        // Offset DateTime
+        if (this.#offset === 'Z' || this.#offset === 'z')
+            return iso;
+        // This part is quite annoying: JS strips the original timezone from the ISO string representation
+        // Instead of using a "modified" date and "Z", we restore the representation "as authored"
+        let offset = (+(this.#offset.slice(1, 3)) * 60) + +(this.#offset.slice(4, 6));
+        offset = this.#offset[0] === '-' ? offset : -offset;
+        let offsetDate = new Date(this.getTime() - (offset * 60e3));
+        return offsetDate.toISOString().slice(0, -1) + this.#offset;
+    }
+    static wrapAsOffsetDateTime(jsDate, offset = 'Z') {
+        let date = new TomlDate(jsDate);
+        date.#offset = offset;
+        return date;
+    }
+    static wrapAsLocalDateTime(jsDate) {
+        let date = new TomlDate(jsDate);
+        date.#offset = null;
+        return date;
+    }
+    static wrapAsLocalDate(jsDate) {
+        let date = new TomlDate(jsDate);
+        date.#hasTime = false;
+        date.#offset = null;
+        return date;
+    }
+    static wrapAsLocalTime(jsDate) {
+        let date = new TomlDate(jsDate);
+        date.#hasDate = false;
+        date.#offset = null;
+        return date;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/extract.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+
+
+
+function isDigit(char, base = 10) {
+    return base === 16
+        ? (char > 0x2f && char < 0x3a) || (char > 0x40 && char < 0x47) || (char > 0x60 && char < 0x67)
+        : (char > 0x2f && char < 0x30 + base);
+}
+function isEndOfValue(char, delim) {
+    // Whitespace -- we're permissive on `\r` for performance; it'll be dealt with later anyway
+    return char === 0x20 || char === 0x9 /* \t */ || char === 0xa /* \n */ || char === 0xd /* \r */ ||
+        // Structure end or next value delimiter
+        (delim && (char === delim || char === 0x2c /* , */)) ||
+        // Comment
+        char === 0x23; /* # */
+}
+/** @internal */
+function extractValue(ctx, end) {
+    let errPtr = ctx.p;
+    let c = ctx.s.charCodeAt(ctx.p);
+    // Structs
+    if (c === 0x5b /* [ */ || c === 0x7b /* { */) {
+        ctx.d-- || TomlError.x('document contains excessively nested structures. aborting.', ctx);
+        let value = c === 0x5b /* [ */
+            ? parseArray(ctx)
+            : parseInlineTable(ctx);
+        ctx.d++;
+        return value;
+    }
+    // Strings
+    if (c === 0x22 /* " */ || c === 0x27 /* ' */) {
+        return parseString(ctx);
+    }
+    // Booleans
+    // We can fast-path because the first character is enough to know the only possible value
+    if (c === 0x74 /* t */) { // Only possible valid value is `true`
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x72 || ctx.s.charCodeAt(++ctx.p) !== 0x75 || ctx.s.charCodeAt(++ctx.p) !== 0x65)
+            TomlError.x('invalid value', ctx, errPtr);
+        return ctx.p++, true;
+    }
+    if (c === 0x66 /* f */) { // Only possible valid value is `false`
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x61 || ctx.s.charCodeAt(++ctx.p) !== 0x6c || ctx.s.charCodeAt(++ctx.p) !== 0x73 || ctx.s.charCodeAt(++ctx.p) !== 0x65)
+            TomlError.x('invalid value', ctx, errPtr);
+        return ctx.p++, false;
+    }
+    if (c === 0x2b /* + */ || c === 0x2d /* - */) {
+        return parseNumber(ctx, ctx.p, ctx.s.charCodeAt(++ctx.p), 0x2c - c, end);
+    }
+    // Rough heuristic, but `parseDate` falls back to number parsing if it's a false positive.
+    // e.g.: `a = 1\n-------------- = 1` would match this heuristic, but gracefully fallback to numbers.
+    if (ctx.s.charCodeAt(ctx.p + 4) === 0x2d /* - */ && ctx.s.charCodeAt(ctx.p + 7) === 0x2d /* - */) {
+        return parseDate(ctx, c, end);
+    }
+    // Same logic as above; `parseTime` falls back to number parsing if it's a false positive.
+    if (ctx.s.charCodeAt(ctx.p + 2) === 0x3a /* : */) {
+        return parseTime(ctx, c, end);
+    }
+    return parseNumber(ctx, ctx.p, c, 0, end);
+}
+// State:
+// 0: init
+// 1: integer
+// 2: fractional dot
+// 3: fractional
+// 4: exponent letter
+// 5: exponent
+// 6: exponent sign
+// 7: exponent with sign
+// >9: underscore; see below
+//     -> 12: was integer
+//     -> 14: was fractional
+//     -> 16: was exponent
+// states 2-5, 14, 16 are ONLY permitted iif base === 10
+function parseNumber(ctx, startPtr, startChr, sign, endChr) {
+    let c = startChr;
+    let state = 0;
+    let hasUnderscores = false;
+    // (+/-)inf
+    if (c === 0x69 /* i */) {
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x6e || ctx.s.charCodeAt(++ctx.p) !== 0x66)
+            TomlError.x('invalid value', ctx, startPtr);
+        return ctx.p++, (sign || 1) / 0;
+    }
+    // (+/-)nan
+    if (c === 0x6e /* n */) {
+        if (ctx.s.charCodeAt(++ctx.p) !== 0x61 || ctx.s.charCodeAt(++ctx.p) !== 0x6e)
+            TomlError.x('invalid value', ctx, startPtr);
+        return ctx.p++, NaN;
+    }
+    // Leading zero
+    // Only allowed cases: `0<EOV>`, `0.(...)`, `0e(...)`, `0x(...)`, `0b(...)`, `0o(...)`
+    // FWIW, `0e(...)` is a stupid case, but it's not banned per-se so we have to parse it
+    if (c === 0x30 /* 0 */) {
+        if (++ctx.p >= ctx.s.length || isEndOfValue(c = ctx.s.charCodeAt(ctx.p), endChr))
+            return ctx.bi === true ? 0n : 0; // note: conveniently deals with `-0`
+        if (!sign) {
+            if (c === 0x78 /* x */)
+                return parseIntegerBaseN(ctx, startPtr, 16, endChr);
+            else if (c === 0x62 /* b */)
+                return parseIntegerBaseN(ctx, startPtr, 2, endChr);
+            else if (c === 0x6f /* o */)
+                return parseIntegerBaseN(ctx, startPtr, 8, endChr);
+        }
+        if (c === 0x2e /* . */)
+            state = 2;
+        else if (c === 0x65 /* e */ || c === 0x45 /* E */)
+            state = 4;
+        else
+            TomlError.x('illegal leading zero', ctx, startPtr);
+    }
+    // If the 1st char is not a digit by now, then it's not a valid TOML value at all
+    else if (!isDigit(c))
+        TomlError.x('invalid value', ctx, startPtr);
+    while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+        if (!state)
+            state = 1; // Detects single-digit numbers we can use a fast parse path for
+        // The way the states are numbered is not random: underscores are always permitted in odd-numbered states and
+        // never permitted in even-numbered ones.
+        if (c === 0x5f /* _ */) {
+            if (!(state & 1))
+                TomlError.x('illegal underscore', ctx);
+            state += 11; // 11 is a marker that makes the state even and greater than 9; see the numbering + rationale above
+            hasUnderscores = true;
+        }
+        // Transition to fractional part.
+        else if (state === 1 && c === 0x2e /* . */)
+            state = 2;
+        // Transition to exponent part.
+        else if ((state === 1 || state === 3) && (c === 0x65 /* e */ || c === 0x45 /* E */))
+            state = 4;
+        // + and - are permitted in state 4 only (handled before entering the function for state 0)
+        else if (state === 4 && (c === 0x2b /* + */ || c === 0x2d /* - */)) {
+            state = 6;
+        }
+        // All special cases have been handled; only digits are allowed here
+        else if (!isDigit(c))
+            TomlError.x(`illegal character in numeric literal`, ctx);
+        // Clear state flags
+        else if (state > 9)
+            state -= 11;
+        else if (!(state & 1))
+            state++;
+    }
+    // Single-char number; we can fast-path these very easily.
+    if (!state) {
+        let val = (startChr - 0x30 /* 0 */) * (sign || 1);
+        return ctx.bi === true ? BigInt(val) : val;
+    }
+    // Even-numbered states absolutely require a digit next; not even end of value is permitted
+    if (!(state & 1))
+        TomlError.x('unfinished numeric value', ctx, startPtr);
+    let str = ctx.s.slice(startPtr, ctx.p);
+    if (hasUnderscores)
+        str = str.replaceAll('_', ''); // perf: replaceAll 1.25x faster than replace with a regex
+    return state > 1
+        ? parseFloat(str)
+        : parseInteger(ctx, str, 10, startPtr);
+}
+function parseIntegerBaseN(ctx, startPtr, base, endChr) {
+    let c, underscore = 1;
+    while (++ctx.p < ctx.s.length && (c = ctx.s.charCodeAt(ctx.p), !isEndOfValue(c, endChr))) {
+        if (c === 0x5f /* _ */) {
+            if (underscore & 1)
+                TomlError.x('illegal underscore', ctx);
+            underscore = 3;
+        }
+        // We only need to check if the number is a valid digit, nothing else is permitted
+        else if (!isDigit(c, base))
+            TomlError.x(`illegal character in numeric literal`, ctx);
+        // Clear underscore flag
+        else if (underscore & 1)
+            underscore--;
+    }
+    // Trailing underscore is not allowed
+    if (underscore & 1)
+        TomlError.x('unfinished numeric value', ctx);
+    let str = ctx.s.slice(startPtr + 2, ctx.p);
+    if (underscore)
+        str = str.replaceAll('_', ''); // perf: replaceAll 1.25x faster than replace with a regex
+    return parseInteger(ctx, str, base, startPtr);
+}
+function parseInteger(ctx, str, base, startPtr) {
+    if (ctx.bi !== true)
+        int: {
+            let val = parseInt(str, base);
+            if (!Number.isSafeInteger(val)) {
+                if (ctx.bi)
+                    break int;
+                TomlError.x('integer value cannot be represented losslessly', ctx, startPtr);
+            }
+            return val;
+        }
+    return base === 10 ? BigInt(str) : BigInt((base === 2 ? '0b' : base === 8 ? '0o' : '0x') + str);
+}
+function parseDate(ctx, c, endChr) {
+    let startPtr = ctx.p++, unsafeSeparator;
+    if (!isDigit(c) ||
+        !isDigit(ctx.s.charCodeAt(ctx.p++)) ||
+        !isDigit(ctx.s.charCodeAt(ctx.p++)) ||
+        !isDigit(ctx.s.charCodeAt(ctx.p++))) {
+        return parseNumber(ctx, ctx.p = startPtr, c, 0, endChr);
+    }
+    ctx.p += 5;
+    if (!isDigit(ctx.s.charCodeAt(ctx.p++)))
+        TomlError.x('invalid date-time: date part is malformed', ctx, startPtr);
+    if (ctx.p >= ctx.s.length || (((c = ctx.s.charCodeAt(ctx.p)) !== 0x20 || (unsafeSeparator = true, !isDigit(ctx.s.charCodeAt(ctx.p + 1)))) && c !== 0x54 /* T */ && c !== 0x74 /* t */)) {
+        let t = ctx.s.slice(startPtr, ctx.p);
+        return readDate(ctx, t, 3, false, startPtr);
+    }
+    if (ctx.s.charCodeAt(ctx.p += 3) !== 0x3a /* : */)
+        TomlError.x('invalid date-time: time part is malformed', ctx, startPtr);
+    if (ctx.s.charCodeAt(ctx.p += 3) === 0x3a /* : */)
+        ctx.p += 3;
+    if (ctx.s.charCodeAt(ctx.p) === 0x2e /* . */)
+        while (isDigit(ctx.s.charCodeAt(++ctx.p)))
+            ;
+    if (c = ctx.s.charCodeAt(ctx.p)) {
+        if (c === 0x5a /* Z */ || c === 0x7a /* z */) {
+            let t = ctx.s.slice(startPtr, ++ctx.p);
+            return readDate(ctx, t, 1, unsafeSeparator, startPtr, '[+00:00]');
+        }
+        if (c === 0x2b /* + */ || c === 0x2d /* - */) {
+            // Temporal's ZonedDateTime is weird asf when it comes to dealing with traditional offsets...
+            // It's 1.2x faster to allocate a new string to pass to ZDT than use Instant.toZonedDateTimeISO
+            let t = ctx.s.slice(startPtr, ctx.p += 6);
+            return readDate(ctx, t, 1, unsafeSeparator, startPtr, !ctx.ld && ('[' + ctx.s.slice(ctx.p - 6, ctx.p) + ']'));
+        }
+    }
+    let t = ctx.s.slice(startPtr, ctx.p);
+    return readDate(ctx, t, 2, unsafeSeparator, startPtr);
+}
+function parseTime(ctx, c, endChr) {
+    let start = ctx.p;
+    if (!isDigit(c) || !isDigit(ctx.s.charCodeAt(++ctx.p))) {
+        return parseNumber(ctx, --ctx.p, c, 0, endChr);
+    }
+    if (ctx.s.charCodeAt(ctx.p += 4) === 0x3a /* : */)
+        ctx.p += 3;
+    if (ctx.s.charCodeAt(ctx.p) === 0x2e /* . */)
+        while (isDigit(ctx.s.charCodeAt(++ctx.p)))
+            ;
+    let t = ctx.s.slice(start, ctx.p);
+    return readDate(ctx, t, 4, false, start);
+}
+function readDate(ctx, str, type, unsafeDelim, errPtr, temporalSuffix) {
+    if (ctx.ld) {
+        let date = new TomlDate(str, type, unsafeDelim);
+        if (!date.isValid())
+            TomlError.x('invalid date', ctx, errPtr);
+        return date;
+    }
+    try {
+        if (temporalSuffix)
+            str += temporalSuffix;
+        switch (type) {
+            case 1: return Temporal.ZonedDateTime.from(str);
+            case 2: return Temporal.PlainDateTime.from(str);
+            case 3: return Temporal.PlainDate.from(str);
+            case 4: return Temporal.PlainTime.from(str);
+        }
+    }
+    catch (e) {
+        TomlError.x(e instanceof Error ? e.message : '' + e, ctx, errPtr);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/util.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+/** @internal */
+function skipComment(ctx) {
+    for (; ctx.p < ctx.s.length; ctx.p++) {
+        let c = ctx.s.charCodeAt(ctx.p);
+        if (c === 0xa /* \n */)
+            break;
+        if (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */) {
+            ctx.p++;
+            break;
+        }
+        if ((c < 0x20 && c !== 0x9 /* \t */) || c === 0x7f) {
+            TomlError.x('control characters are not allowed in comments', ctx);
+        }
+    }
+}
+/** @internal */
+function skipVoid(ctx, banNewLines, banComments) {
+    let c;
+    while (ctx.p < ctx.s.length) {
+        while (ctx.p < ctx.s.length && ((c = ctx.s.charCodeAt(ctx.p)) === 0x20 ||
+            c === 0x9 /* \t */ ||
+            (!banNewLines &&
+                (c === 0xa /* \n */ || (c === 0xd /* \r */ && ctx.s.charCodeAt(ctx.p + 1) === 0xa /* \n */)))))
+            ctx.p++;
+        if (banComments || c !== 0x23 /* # */)
+            break;
+        skipComment(ctx);
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/struct.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+
+
+
+/** @internal */
+function parseKey(ctx, end = 0x3d /* = */) {
+    // States:
+    // 0: before first char
+    // 1: parsing bare key
+    // 2: after key component
+    let startPtr;
+    let state = 0;
+    let parsed = [];
+    let sliceStart;
+    let c = ctx.s.charCodeAt(startPtr = ctx.p);
+    do {
+        // End of key
+        if (c === end) {
+            if (!state)
+                TomlError.x('unexpected end of key', ctx);
+            if (state === 1)
+                parsed.push(ctx.s.slice(sliceStart, ctx.p));
+            return ctx.p++, parsed;
+        }
+        // Dotted key separator
+        else if (c === 0x2e /* . */) {
+            if (!state)
+                TomlError.x('illegal empty bare key', ctx);
+            if (state === 1)
+                parsed.push(ctx.s.slice(sliceStart, ctx.p));
+            state = 0;
+        }
+        // Quoted key
+        else if (!state && (c === 0x22 /* " */ || c === 0x27 /* ' */)) {
+            if (c === ctx.s.charCodeAt(ctx.p + 1) && c === ctx.s.charCodeAt(ctx.p + 2))
+                TomlError.x('illegal quoted key: multiline strings are not allowed', ctx);
+            parsed.push(parseString(ctx));
+            state = 2;
+            ctx.p--;
+        }
+        // Whitespace; no-op in state 0 and 2, end of bare key in state 1
+        else if (c === 0x20 || c === 0x9 /* \t */) {
+            if (state === 1) {
+                parsed.push(ctx.s.slice(sliceStart, ctx.p));
+                state = 2;
+            }
+        }
+        // If state is post-key, no character is allowed; otherwise ensure it's a bare-key component
+        else if (state === 2 || (c < 0x30 && c !== 0x2d /* - */) || (c > 0x39 && c < 0x41) || (c > 0x5a && c < 0x61 && c !== 0x5f /* _ */) || c > 0x7a) {
+            TomlError.x('illegal character in key', ctx);
+        }
+        // Illegal character
+        else if (!state) {
+            state = 1;
+            sliceStart = ctx.p;
+        }
+    } while (c = ctx.s.charCodeAt(++ctx.p));
+    TomlError.x('incomplete key-value: cannot find end of key', ctx, startPtr);
+}
+/** @internal */
+function parseInlineTable(ctx) {
+    let startPtr = ctx.p++;
+    let res = Object.create(null);
+    let seen = new Set();
+    let c;
+    while (ctx.p < ctx.s.length) {
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p)) === 0x7d /* } */) {
+            ctx.p++;
+            return res;
+        }
+        let k;
+        let t = res;
+        let hasOwn = false;
+        let errPtr = ctx.p;
+        let key = parseKey(ctx);
+        for (let i = 0; i < key.length; i++) {
+            if (i)
+                t = hasOwn ? t[k] : (t[k] = Object.create(null));
+            k = key[i];
+            if ((hasOwn = Object.hasOwn(t, k)) && (typeof t[k] !== 'object' || seen.has(t[k]))) {
+                TomlError.x('trying to redefine an already defined value', ctx, errPtr);
+            }
+            let unsafe = k === '__proto__';
+            if (ctx.uk && (unsafe || k === 'constructor')) {
+                t = ctx.uk !== 1 && TomlError.x('document contains an unsafe property', ctx, errPtr);
+                break;
+            }
+            if (!hasOwn && unsafe) {
+                Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
+            }
+        }
+        if (hasOwn) {
+            TomlError.x('trying to redefine an already defined value', ctx, errPtr);
+        }
+        skipVoid(ctx, true, true);
+        let value = extractValue(ctx, 0x7d /* } */);
+        if (t && typeof (t[k] = value) === 'object')
+            seen.add(value);
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p++)) === 0x7d /* } */) {
+            return res;
+        }
+        if (c !== 0x2c /* , */)
+            TomlError.x('expected comma or end of structure', ctx, ctx.p - 1);
+    }
+    TomlError.x('unfinished table', ctx, startPtr);
+}
+/** @internal */
+function parseArray(ctx) {
+    let startPtr = ctx.p++;
+    let res = [];
+    let c;
+    while (ctx.p < ctx.s.length) {
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p)) === 0x5d /* ] */) {
+            ctx.p++;
+            return res;
+        }
+        res.push(extractValue(ctx, 0x5d /* ] */));
+        skipVoid(ctx);
+        if ((c = ctx.s.charCodeAt(ctx.p++)) === 0x5d /* ] */) {
+            return res;
+        }
+        if (c !== 0x2c /* , */)
+            TomlError.x('expected comma or end of structure', ctx, ctx.p - 1);
+    }
+    TomlError.x('unfinished array', ctx, startPtr);
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/parse.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+
+
+
+function peekTable(ctx, key, table, meta, type) {
+    let t = table;
+    let m = meta;
+    let k;
+    let hasOwn = false;
+    let state;
+    for (let i = 0; i < key.length; i++) {
+        if (i) {
+            t = hasOwn ? t[k] : (t[k] = Object.create(null));
+            m = (state = m[k]).c;
+            if (type === 0 /* Type.DOTTED */ && (state.t === 1 /* Type.EXPLICIT */ || state.t === 2 /* Type.ARRAY */)) {
+                return null;
+            }
+            if (state.t === 2 /* Type.ARRAY */) {
+                let l = t.length - 1;
+                t = t[l];
+                m = m[l].c;
+            }
+        }
+        k = key[i];
+        if ((hasOwn = Object.hasOwn(t, k)) && m[k]?.t === 0 /* Type.DOTTED */ && m[k]?.d) {
+            return null;
+        }
+        if (!hasOwn) {
+            let unsafe = k === '__proto__';
+            if (ctx.uk && (unsafe || k === 'constructor'))
+                return false;
+            if (unsafe) {
+                Object.defineProperty(t, k, { enumerable: true, configurable: true, writable: true });
+                Object.defineProperty(m, k, { enumerable: true, configurable: true, writable: true });
+            }
+            m[k] = {
+                t: i < key.length - 1 && type === 2 /* Type.ARRAY */
+                    ? 3 /* Type.ARRAY_DOTTED */ : type,
+                d: false,
+                i: 0,
+                c: Object.create(null),
+            };
+        }
+    }
+    state = m[k];
+    if (state.t !== type && !(type === 1 /* Type.EXPLICIT */ && state.t === 3 /* Type.ARRAY_DOTTED */)) {
+        // Bad key type!
+        return null;
+    }
+    if (type === 2 /* Type.ARRAY */) {
+        if (!state.d) {
+            state.d = true;
+            t[k] = [];
+        }
+        t[k].push(t = Object.create(null));
+        state.c[state.i++] = (state = { t: 1 /* Type.EXPLICIT */, d: false, i: 0, c: Object.create(null) });
+    }
+    if (state.d) {
+        // Redefining a table!
+        return null;
+    }
+    state.d = true;
+    if (type === 1 /* Type.EXPLICIT */) {
+        t = hasOwn ? t[k] : (t[k] = Object.create(null));
+    }
+    else if (type === 0 /* Type.DOTTED */ && hasOwn) {
+        return null;
+    }
+    return [k, t, state.c];
+}
+function validateTablePeek(ctx, peek, ptr) {
+    if (peek === null || ctx.uk === 2)
+        TomlError.x(peek === null
+            ? 'trying to redefine an already defined table or value'
+            : 'document contains an unsafe property', ctx, ptr);
+}
+function parse(toml, options = {}) {
+    let ctx = {
+        s: toml,
+        p: 0,
+        d: options.maxDepth ?? 1000,
+        bi: options.integersAsBigInt ?? false,
+        ld: options.useLegacyDate ?? true,
+        uk: options.unsafeKeyBehaviour === 'throw' ? 2 : options.unsafeKeyBehaviour === 'drop' ? 1 : 0,
+    };
+    let res = Object.create(null);
+    let meta = Object.create(null);
+    let tmp;
+    let skipping = false;
+    let tbl = res;
+    let m = meta;
+    // BOM is allowed, skip.
+    // JS is UTF-16, so we have to check for the UTF-16 BOM instead of the UTF-8 BOM sequence!
+    if (toml.charCodeAt(0) === 0xfeff)
+        ctx.p++;
+    skipVoid(ctx);
+    while (ctx.p < toml.length) {
+        if (toml.charCodeAt(ctx.p) === 0x5b /* [ */) {
+            let isTableArray = toml.charCodeAt(++ctx.p) === 0x5b; /* [ */
+            tmp = ctx.p += +isTableArray;
+            skipping = false;
+            let k = parseKey(ctx, 0x5d /* ] */);
+            if (isTableArray) {
+                if (toml.charCodeAt(ctx.p) !== 0x5d /* ] */) {
+                    TomlError.x('expected end of table array declaration', ctx);
+                }
+                ctx.p++;
+            }
+            let p = peekTable(ctx, k, res, meta, isTableArray ? 2 /* Type.ARRAY */ : 1 /* Type.EXPLICIT */);
+            if (!p) {
+                validateTablePeek(ctx, p, tmp);
+                skipping = true;
+            }
+            else {
+                m = p[2];
+                tbl = p[1];
+            }
+        }
+        else {
+            tmp = ctx.p;
+            let k = parseKey(ctx);
+            let p = peekTable(ctx, k, tbl, m, 0 /* Type.DOTTED */);
+            if (!p && !skipping)
+                validateTablePeek(ctx, p, tmp);
+            skipVoid(ctx, true, true);
+            let v = extractValue(ctx, void 0);
+            if (p && !skipping)
+                p[1][p[0]] = v;
+        }
+        skipVoid(ctx, true);
+        if (ctx.p < toml.length && (tmp = toml.charCodeAt(ctx.p)) !== 0xa /* \n */ && (tmp !== 0xd /* \r */ || toml.charCodeAt(ctx.p + 1) !== 0xa /* \n */)) {
+            TomlError.x('each key-value declaration must be followed by an end-of-line', ctx);
+        }
+        skipVoid(ctx);
+    }
+    return res;
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/stringify.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+let BARE_KEY = /^[a-z0-9-_]+$/i;
+let HAS_WELLFORMED = !!(''.isWellFormed);
+function extendedTypeOf(obj) {
+    let type = typeof obj;
+    if (type === 'object') {
+        if (Array.isArray(obj))
+            return 'array';
+        if (typeof obj.getUTCDate === 'function' && obj instanceof Date)
+            return 'date';
+        if (globalThis.Temporal) {
+            if (obj.until) {
+                if (obj instanceof Temporal.ZonedDateTime)
+                    return 'temporal/tz+uc';
+                if (obj instanceof Temporal.PlainDateTime || obj instanceof Temporal.PlainDate)
+                    return 'temporal/uc';
+                if (obj instanceof Temporal.PlainTime || obj instanceof Temporal.Instant)
+                    return 'temporal';
+                if (obj instanceof Temporal.PlainYearMonth)
+                    return 'temporal/x';
+            }
+            else if ((obj.toPlainDate && obj instanceof Temporal.PlainMonthDay) ||
+                (obj.negated && obj instanceof Temporal.Duration)) {
+                return 'temporal/x';
+            }
+        }
+    }
+    return type;
+}
+function isArrayOfTables(obj) {
+    for (let i = 0; i < obj.length; i++) {
+        if (extendedTypeOf(obj[i]) !== 'object')
+            return false;
+    }
+    return obj.length != 0;
+}
+function formatWellFormedStringUnchecked(s) {
+    return JSON.stringify(s).replaceAll('\x7f', '\\u007f');
+}
+function formatString(s) {
+    return formatWellFormedStringUnchecked(HAS_WELLFORMED ? s.toWellFormed() : s);
+}
+function formatKey(s) {
+    if (BARE_KEY.test(s))
+        return s;
+    if (HAS_WELLFORMED && !s.isWellFormed())
+        throw new RangeError('key contains illegal lone surrogates');
+    return formatWellFormedStringUnchecked(s);
+}
+function stringifyValue(val, type, depth, numberAsFloat, strictTemporal) {
+    if (depth === 0) {
+        throw new Error('Could not stringify the object: maximum object depth exceeded');
+    }
+    switch (type) {
+        // @ts-expect-error -- intentional fallthrough case
+        case 'number':
+            if (isNaN(val))
+                return 'nan';
+            if (val === Infinity)
+                return 'inf';
+            if (val === -Infinity)
+                return '-inf';
+            if (Number.isInteger(val) && (numberAsFloat || !Number.isSafeInteger(val)))
+                return val.toFixed(1);
+        case 'bigint':
+        case 'boolean':
+        case 'temporal':
+            return val.toString();
+        case 'string':
+            return formatString(val);
+        case 'date':
+            if (isNaN(val.getTime()))
+                throw new TypeError('cannot serialize invalid date');
+            return val.toISOString();
+        case 'object':
+            return stringifyInlineTable(val, depth, numberAsFloat, strictTemporal);
+        case 'array':
+            return stringifyArray(val, depth, numberAsFloat, strictTemporal);
+        // @ts-expect-error -- intentional fallthrough case
+        case 'temporal/tz+uc':
+            if (strictTemporal) {
+                let tz = val.timeZoneId;
+                let tzc = tz.charCodeAt(0);
+                if (
+                // Classic offset
+                tzc !== 0x2b /* + */ && tzc !== 0x2d /* - */ &&
+                    (
+                    // Fast pre-check pass; see below for the actually accepted values
+                    (tzc !== 0x55 /* U */ && tzc !== 0x47 /* G */ && tzc !== 0x5a /* Z */ && tzc !== 0x45 /* E */) ||
+                        (
+                        // UTC and its aliases; Temporal implementations don't all canonicalise unfortunately
+                        tz !== 'UTC' && tz !== 'UCT' && tz !== 'Universal' && tz !== 'Zulu' &&
+                            // GMT is a TZ but it's for all intents and purposes equivalent to UTC. Safe to downgrade.
+                            !tz.startsWith('GMT') && tz !== 'Greenwich' &&
+                            // Etc/* are all safe to downgrade to offset (either UTC, GMT, or offset)
+                            !tz.startsWith('Etc/')))) {
+                    throw new TypeError('Temporal objects with an IANA timezone are not allowed in Temporal strict mode');
+                }
+            }
+        case 'temporal/uc':
+            if (strictTemporal && val.calendarId !== 'iso8601')
+                throw new TypeError('Temporal objects with a non-default calendar are not allowed in Temporal strict mode');
+            return val.toString({
+                calendarName: 'never',
+                timeZoneName: 'never',
+            });
+        case 'temporal/x':
+            throw new TypeError('Unsupported ' + val[Symbol.toStringTag]);
+    }
+}
+function stringifyInlineTable(obj, depth, numberAsFloat, strictTemporal) {
+    let keys = Object.keys(obj);
+    if (keys.length === 0)
+        return '{}';
+    let res = '{ ';
+    for (let i = 0; i < keys.length; i++) {
+        let k = keys[i];
+        if (i)
+            res += ', ';
+        res += formatKey(k) + ' = ' + stringifyValue(obj[k], extendedTypeOf(obj[k]), depth - 1, numberAsFloat, strictTemporal);
+    }
+    return res + ' }';
+}
+function stringifyArray(array, depth, numberAsFloat, strictTemporal) {
+    if (array.length === 0)
+        return '[]';
+    let res = '[ ';
+    for (let i = 0; i < array.length; i++) {
+        if (i)
+            res += ', ';
+        if (array[i] === null || array[i] === void 0) {
+            throw new TypeError('arrays cannot contain null or undefined values');
+        }
+        res += stringifyValue(array[i], extendedTypeOf(array[i]), depth - 1, numberAsFloat, strictTemporal);
+    }
+    return res + ' ]';
+}
+function stringifyArrayTable(array, key, depth, numberAsFloat, strictTemporal) {
+    if (depth === 0) {
+        throw new Error('Could not stringify the object: maximum object depth exceeded');
+    }
+    let res = '';
+    for (let i = 0; i < array.length; i++) {
+        res += `${res && '\n'}[[${key}]]\n`;
+        res += stringifyTable(0, array[i], key, depth, numberAsFloat, strictTemporal);
+    }
+    return res;
+}
+function stringifyTable(tableKey, obj, prefix, depth, numberAsFloat, strictTemporal) {
+    if (depth === 0) {
+        throw new Error('Could not stringify the object: maximum object depth exceeded');
+    }
+    let preamble = '';
+    let tables = '';
+    let keys = Object.keys(obj);
+    for (let i = 0; i < keys.length; i++) {
+        let k = keys[i];
+        if (obj[k] !== null && obj[k] !== void 0) {
+            let type = extendedTypeOf(obj[k]);
+            if (type === 'symbol' || type === 'function') {
+                throw new TypeError(`cannot serialize values of type '${type}'`);
+            }
+            let key = formatKey(k);
+            if (type === 'array' && isArrayOfTables(obj[k])) {
+                tables += (tables && '\n') + stringifyArrayTable(obj[k], prefix ? `${prefix}.${key}` : key, depth - 1, numberAsFloat, strictTemporal);
+            }
+            else if (type === 'object') {
+                let tblKey = prefix ? `${prefix}.${key}` : key;
+                tables += (tables && '\n') + stringifyTable(tblKey, obj[k], tblKey, depth - 1, numberAsFloat, strictTemporal);
+            }
+            else {
+                preamble += key;
+                preamble += ' = ';
+                preamble += stringifyValue(obj[k], type, depth, numberAsFloat, strictTemporal);
+                preamble += '\n';
+            }
+        }
+    }
+    if (tableKey && (preamble || !tables)) // Create table only if necessary
+        preamble = preamble ? `[${tableKey}]\n${preamble}` : `[${tableKey}]`;
+    return preamble && tables
+        ? `${preamble}\n${tables}`
+        : preamble || tables;
+}
+function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTemporal = false } = {}) {
+    if (extendedTypeOf(obj) !== 'object') {
+        throw new TypeError('stringify can only be called with an object');
+    }
+    let str = stringifyTable(0, obj, '', maxDepth, numbersAsFloat, strictTemporal);
+    if (str[str.length - 1] !== '\n')
+        return str + '\n';
+    return str;
+}
+
+;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/index.js
+/*!
+ * Copyright (c) Squirrel Chat et al., All rights reserved.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Redistribution and use in source and binary forms, with or without
+ * modification, are permitted provided that the following conditions are met:
+ *
+ * 1. Redistributions of source code must retain the above copyright notice, this
+ *    list of conditions and the following disclaimer.
+ * 2. Redistributions in binary form must reproduce the above copyright notice,
+ *    this list of conditions and the following disclaimer in the
+ *    documentation and/or other materials provided with the distribution.
+ * 3. Neither the name of the copyright holder nor the names of its contributors
+ *    may be used to endorse or promote products derived from this software without
+ *    specific prior written permission.
+ *
+ * THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
+ * ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
+ * WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
+ * DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE
+ * FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL
+ * DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR
+ * SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER
+ * CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY,
+ * OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE
+ * OF THIS SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
+ */
+
+
+
+
+
+/** @deprecated use `import * as ... from 'smol-toml'` instead */
+/* harmony default export */ const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
+
+;// CONCATENATED MODULE: ./build/parsers/cargo-manifest.js
+
+/** The manifest tables of targets, with the kinds of target that each is for. `[lib]` is one table, the others are lists. */
+const TABLES = ['lib', 'bin', 'test', 'example', 'bench'];
+/**
+ * The targets with `harness = false` that `cargo test` would run as tests, from a parsed `Cargo.toml` and the targets that
+ * `cargo metadata` gives for it (metadata does not say `harness`). Examples and benches count only where `test = true` makes
+ * them tests; libraries, programs and tests always do. Whatever does not look like a manifest holds none.
+ */
+function findOwnHarnesses(manifest, targets) {
+    return TABLES.flatMap((table) => {
+        const value = fieldOf(manifest, table);
+        const entries = Array.isArray(value) ? value : [value];
+        return entries
+            .filter((entry) => fieldOf(entry, 'harness') === false)
+            .flatMap((entry) => ownHarness(table, fieldOf(entry, 'name'), targets));
+    });
+}
+function ownHarness(table, name, targets) {
+    const target = targets.find((one) => belongsTo(one, table) && (table === 'lib' || one.name === name));
+    const optional = table === 'example' || table === 'bench';
+    if (optional && target?.test !== true)
+        return [];
+    const shownName = target?.name ?? (typeof name === 'string' ? name : '');
+    return [{ kind: target === undefined ? table : targetKind(target), name: shownName }];
+}
+function belongsTo({ kinds }, table) {
+    if (table !== 'lib')
+        return kinds.includes(table);
+    return !kinds.some((kind) => ['bin', 'test', 'example', 'bench', 'custom-build'].includes(kind));
+}
+function fieldOf(value, key) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+        return undefined;
+    // The value has just been seen to be an object with this key.
+    return value[key];
+}
+
+;// CONCATENATED MODULE: ./build/capture/cargo-manifests.js
+
+
+
+/**
+ * Reads the manifest of every package for targets with `harness = false`: such a program prints whatever it likes as results,
+ * so nothing that it says is evidence.
+ */
+async function findForgedHarnesses(workspace) {
+    const found = await Promise.all(workspace.packages.map(readManifest));
+    return {
+        labels: found.flatMap(({ labels }) => labels),
+        problems: found.flatMap(({ problems }) => problems),
+    };
+}
+async function readManifest({ name, manifestPath, targets }) {
+    let manifest;
+    try {
+        const text = await (0,promises_.readFile)(manifestPath, 'utf8');
+        manifest = parse(text.replace(/^\ufeff/, ''), { integersAsBigInt: 'asNeeded' });
+    }
+    catch (error) {
+        const why = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+        const message = `The manifest of package ${name} could not be read: ${why}`;
+        return { labels: [], problems: [{ code: 'manifest', message }] };
+    }
+    const labels = findOwnHarnesses(manifest, targets).map((each) => `${name}/${each.kind}/${each.name}`);
+    return { labels, problems: labels.map(toProblem) };
+}
+function toProblem(label) {
+    const message = `The target ${label} has \`harness = false\`, so its own program decides what it prints as results. ` +
+        'Let libtest run its tests, or make it an example or a benchmark, which `cargo test` does not run.';
+    return { code: 'own-harness', message };
+}
+
+;// CONCATENATED MODULE: ./build/capture/cargo-environment.js
+
+
+/**
+ * The environment of every program that a capture starts. It is an allow-list, since the code that runs in it is the
+ * pull request's: no token, and nothing that the runner keeps for its own steps. A same-user process can still read the
+ * environment of its parents, so this keeps secrets out of test output, not out of reach (see the docs on layouts).
+ */
+const cargo_environment_INHERITED = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'SHELL',
+    'TZ',
+    'TERM',
+    // Toolchain homes.
+    'CARGO_HOME',
+    'RUSTUP_HOME',
+    'RUSTUP_TOOLCHAIN',
+    'RUSTUP_DIST_SERVER',
+    'RUSTUP_UPDATE_ROOT',
+    'XDG_CACHE_HOME',
+    'XDG_CONFIG_HOME',
+    'XDG_DATA_HOME',
+    // Certificates.
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    // Where compilers and linkers look.
+    'LD_LIBRARY_PATH',
+    'LIBRARY_PATH',
+    'CPATH',
+    'PKG_CONFIG_PATH',
+    'DYLD_LIBRARY_PATH',
+    'DYLD_FALLBACK_LIBRARY_PATH',
+    'SDKROOT',
+    'DEVELOPER_DIR',
+    'MACOSX_DEPLOYMENT_TARGET',
+    // Windows.
+    'USERPROFILE',
+    'HOMEDRIVE',
+    'HOMEPATH',
+    'APPDATA',
+    'LOCALAPPDATA',
+    'PROGRAMDATA',
+    'PROGRAMFILES',
+    'PROGRAMFILES(X86)',
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'PATHEXT',
+    'NUMBER_OF_PROCESSORS',
+    'PROCESSOR_ARCHITECTURE',
+    'LIB',
+    'LIBPATH',
+    'INCLUDE',
+];
+/** Names in families; proxies are written in both cases. The last is where a private registry's index is, never its token. */
+const INHERITED_FAMILIES = [
+    /^LC_[A-Z]+$/,
+    /^LANG(?:UAGE)?$/,
+    /^(?:https?|all|no|ftp)_proxy$/i,
+    /^CARGO_HTTP_[A-Z_]+$/,
+    /^CARGO_NET_[A-Z_]+$/,
+    /^CARGO_REGISTRIES_[A-Z0-9_]+_(?:INDEX|PROTOCOL)$/,
+];
+/** What input `env` may not name either. The first are the runner's; a name like the last holds a secret by its own account. */
+const REFUSED = /^(?:INPUT_|GITHUB_|ACTIONS_|RUNNER_|PLAN_GATE_)|(?:^|_)(?:TOKEN|SECRET|SECRET_KEY|PASSWORD)$/i;
+/**
+ * Above every cargo configuration file. An empty `CARGO_ENCODED_RUSTFLAGS` beats `build.rustflags` and
+ * `target.*.rustflags`, which `--config` does not: cargo joins arrays of both, and refuses to join an array with a string.
+ */
+const FIXED = {
+    CARGO_ENCODED_RUSTFLAGS: '',
+    CARGO_ENCODED_RUSTDOCFLAGS: '',
+    RUSTC_WRAPPER: '',
+    RUSTC_WORKSPACE_WRAPPER: '',
+    CARGO_INCREMENTAL: '0',
+    CARGO_TERM_COLOR: 'never',
+    CARGO_TERM_QUIET: 'false',
+    CARGO_TERM_VERBOSE: 'false',
+    CARGO_TERM_PROGRESS_WHEN: 'never',
+};
+/** Flags that the workflow itself gives by input `env` take the place of the empty ones, in the form that beats all others. */
+const FLAGS = [
+    ['RUSTFLAGS', 'CARGO_ENCODED_RUSTFLAGS'],
+    ['RUSTDOCFLAGS', 'CARGO_ENCODED_RUSTDOCFLAGS'],
+];
+/**
+ * What a capture's programs inherit of `source`; `extra` are the names of input `env`. Without the settings that only
+ * cargo needs: plan checks run in this.
+ */
+function inheritedEnvironment(source, extra) {
+    const refused = extra.filter((name) => REFUSED.test(name));
+    if (refused.length > 0) {
+        return missing('infrastructure', `The setting \`env\` names ${refused.join(', ')}. Tokens and the runner's own variables are never handed to the code of a pull request; take them out.`);
+    }
+    const odd = extra.find((name) => !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name));
+    if (odd !== undefined)
+        return missing('infrastructure', `The setting \`env\` names "${odd}", which is no name of a variable.`);
+    const env = {};
+    for (const [name, value] of Object.entries(source)) {
+        if (value !== undefined && (isInherited(name) || extra.includes(name)))
+            env[name] = value;
+    }
+    return known({ ...env, PATH: absoluteFolders(source.PATH) });
+}
+/** The environment for cargo. `inherited` may hold flags, which then count although the configuration's do not. */
+function cargoEnvironment(inherited) {
+    const env = { ...inherited, ...FIXED };
+    for (const [plain, encoded] of FLAGS) {
+        const given = inherited[encoded] ?? encodeFlags(inherited[plain]);
+        if (given !== undefined)
+            env[encoded] = given;
+    }
+    return env;
+}
+/** Names of what `cargoEnvironment` adds: with `cargo test` by hand, test programs do not see it. */
+const CARGO_ONLY = Object.keys(FIXED).filter((name) => !name.startsWith('CARGO_TERM_') && name !== 'CARGO_INCREMENTAL');
+function isInherited(name) {
+    const upper = process.platform === 'win32' ? name.toUpperCase() : name;
+    return cargo_environment_INHERITED.includes(upper) || INHERITED_FAMILIES.some((family) => family.test(name));
+}
+/** A relative entry of PATH would have cargo take its tools out of the checkout. */
+function absoluteFolders(path) {
+    return (path ?? '')
+        .split(external_node_path_.delimiter)
+        .filter((entry) => (0,external_node_path_.isAbsolute)(entry))
+        .join(external_node_path_.delimiter);
+}
+/** cargo splits the plain form at spaces, and the encoded one at U+001F. */
+function encodeFlags(flags) {
+    return flags
+        ?.split(' ')
+        .filter((flag) => flag !== '')
+        .join('\u001f');
+}
+
+;// CONCATENATED MODULE: ./build/capture/cargo-recorder.js
+
+
+
+
+const FOLDER_VARIABLE = 'PLAN_GATE_RECORDS';
+/** On Linux a shell is there and starts ten times as fast as Node. */
+const SHELL_RECORDER = `#!/bin/sh
+set -C
+{ printf '%s\\0' "$#" "$@" "$(pwd -P)"; exec /usr/bin/env -0; } > "$${FOLDER_VARIABLE}/$$"
+`;
+/**
+ * macOS takes the library path out of the environment of every system program, and the system's shell is one. \`node\`, as
+ * this process runs it, is none.
+ */
+const NODE_RECORDER = `const { mkdtempSync, writeFileSync } = require('node:fs');
+const args = process.argv.slice(2);
+const env = Object.entries(process.env).map(([name, value]) => name + '=' + value);
+const fields = [String(args.length), ...args, process.cwd(), ...env];
+const folder = mkdtempSync(process.env.${FOLDER_VARIABLE} + '/');
+writeFileSync(folder + '.start', fields.map((field) => field + '\\0').join(''));
+`;
+/** Makes the recorder in `folder`, for binaries of these target triples. */
+async function createRecorder(folder, triples) {
+    const records = (0,external_node_path_.join)(folder, 'starts');
+    await (0,promises_.mkdir)(records, { recursive: true });
+    const program = await writeProgram(folder);
+    // In a variable, since that beats \`runner\` in configuration files whether it is a string there or an array.
+    const runners = triples.map((triple) => [
+        `CARGO_TARGET_${triple.toUpperCase().replaceAll(/[-.]/g, '_')}_RUNNER`,
+        program,
+    ]);
+    const env = { [FOLDER_VARIABLE]: records, RUSTDOC: program, ...Object.fromEntries(runners) };
+    return { env, read: () => readRecords(records, Object.keys(env)) };
+}
+async function writeProgram(folder) {
+    if (process.platform === 'linux')
+        return writeScript((0,external_node_path_.join)(folder, 'recorder'), SHELL_RECORDER);
+    if (process.platform !== 'win32') {
+        return writeScript((0,external_node_path_.join)(folder, 'recorder'), `#!${process.execPath}\n${NODE_RECORDER}`);
+    }
+    const script = (0,external_node_path_.join)(folder, 'recorder.cjs');
+    await (0,promises_.writeFile)(script, NODE_RECORDER);
+    return writeScript((0,external_node_path_.join)(folder, 'recorder.cmd'), `@"${process.execPath}" "${script}" %*\r\n`);
+}
+async function writeScript(path, text) {
+    await (0,promises_.writeFile)(path, text);
+    await (0,promises_.chmod)(path, 0o755);
+    return path;
+}
+async function readRecords(folder, added) {
+    const starts = [];
+    for (const entry of await (0,promises_.readdir)(folder, { withFileTypes: true })) {
+        if (!entry.isFile())
+            continue;
+        const start = parseRecord(await (0,promises_.readFile)((0,external_node_path_.join)(folder, entry.name), 'utf8'), added);
+        if (start === null)
+            return missing('incomplete-evidence', 'cargo was asked how it starts the tests, and the answer is cut off.');
+        starts.push(start);
+    }
+    return known(starts.sort((a, b) => compareUtf8(a.args.join('\0'), b.args.join('\0'))));
+}
+/** Variables that the recorder's own shell sets. */
+const OF_THE_SHELL = ['PWD', 'OLDPWD', 'SHLVL', '_'];
+function parseRecord(text, added) {
+    const fields = text.split('\0');
+    // The text ends with a NUL, so the last field is empty.
+    if (fields.pop() !== '')
+        return null;
+    const count = Number(fields[0]);
+    const cwd = fields[count + 1];
+    if (!Number.isSafeInteger(count) || cwd === undefined)
+        return null;
+    const env = {};
+    for (const variable of fields.slice(count + 2)) {
+        const equals = variable.indexOf('=', 1);
+        const name = variable.slice(0, equals);
+        if (equals !== -1 && !added.includes(name) && !OF_THE_SHELL.includes(name)) {
+            env[name] = variable.slice(equals + 1);
+        }
+    }
+    return { args: fields.slice(1, count + 1), cwd, env };
+}
+
+;// CONCATENATED MODULE: ./build/capture/cargo-starts.js
+
+
+
+
+
+
+
+/** Asks cargo how it would start each test binary and each library's doctests; nothing of the workspace runs meanwhile. */
+async function recordStarts(place, built, folder) {
+    const recorder = await createRecorder(folder, triplesOf(place, built));
+    const args = ['test', '--workspace', '--no-fail-fast', ...place.args.build];
+    const result = await runCargo(place, args, built.targetFolder, { env: recorder.env });
+    const variables = Object.keys(recorder.env).filter((name) => !name.startsWith('PLAN_GATE_'));
+    const given = variables.sort().map((name) => `${name}=$RECORDER`);
+    const commands = [commandOf('env', [...given, 'cargo', ...args], result)];
+    const none = { harnesses: [], doctests: [], commands };
+    if (result.stop !== null || result.exitCode !== 0) {
+        const why = result.stop === null ? errorOf(result.stderr, built.names) : '';
+        const message = `cargo was asked how it starts the tests, and ${result.how}.${why}`;
+        return { ...none, problems: [{ code: 'cargo-starts', message }] };
+    }
+    const records = await recorder.read();
+    if (records.state === 'missing') {
+        return { ...none, problems: [{ code: 'cargo-starts', message: records.reason }] };
+    }
+    const starts = records.value.map((start) => ({ ...start, env: asByHand(start.env, place) }));
+    return { ...matchStarts(starts, built, place), commands };
+}
+function matchStarts(starts, built, place) {
+    const harnesses = built.binaries.flatMap((binary) => findHarness(starts, binary));
+    const doctests = starts
+        .filter(({ args }) => args.includes('--test'))
+        .map((start) => toDoctests(start, built, place));
+    const known = doctests.filter((each) => each !== null);
+    const started = new Set([...harnesses, ...known].map(({ label }) => label));
+    const absent = [
+        ...built.binaries.map(targetString),
+        ...expectedDoctests(built.workspace, place.args.excluded),
+    ].filter((label) => !started.has(label));
+    const problems = absent.map((label) => ({
+        code: 'cargo-starts',
+        message: `cargo built ${label}, but did not say how it starts it.`,
+    }));
+    if (known.length < doctests.length) {
+        const message = 'cargo was asked how it starts the tests, and named doctests of no package of the workspace.';
+        problems.push({ code: 'cargo-starts', message });
+    }
+    return { harnesses: byLabel(harnesses), doctests: byLabel(known), problems };
+}
+function findHarness(starts, binary) {
+    const start = starts.find(({ args }) => args[0] === binary.executable);
+    if (start === undefined)
+        return [];
+    const { package: owner, target_kind, target, executable } = binary;
+    const { cwd, env } = start;
+    return [
+        { target: { package: owner, target_kind, target }, label: targetString(binary), executable, cwd, env },
+    ];
+}
+function toDoctests(start, built, place) {
+    const folder = start.env.CARGO_MANIFEST_DIR;
+    const owner = built.workspace.packages.find((each) => each.folder === folder);
+    const target = owner === undefined ? null : doctestTarget(owner);
+    if (target === null)
+        return null;
+    const { args, cwd, env } = start;
+    return { target, label: targetString(target), executable: place.toolchain.rustdoc, args, cwd, env };
+}
+/** Libraries whose doctests cargo runs: those that Rust code can be linked with. */
+const DOCTESTED = ['lib', 'rlib', 'proc-macro'];
+function doctestTarget({ name, targets }) {
+    const library = targets.find(({ doctest, kinds }) => doctest && kinds.some((kind) => DOCTESTED.includes(kind)));
+    return library === undefined ? null : { package: name, target_kind: 'doctest', target: library.name };
+}
+/** Labels of the libraries whose doctests `cargo test --workspace` runs. */
+function expectedDoctests(workspace, excluded) {
+    return workspace.packages
+        .filter(({ name }) => !isExcluded(name, excluded))
+        .map(doctestTarget)
+        .filter((target) => target !== null)
+        .map(targetString);
+}
+/** The target triples of the binaries: of a cross build they lie in a folder named like the triple. */
+function triplesOf({ toolchain }, { binaries, targetFolder }) {
+    const folders = binaries
+        .filter(({ executable }) => executable.startsWith((0,external_node_path_.join)(targetFolder, '/')))
+        .map(({ executable }) => executable.slice(targetFolder.length + 1).split(/[\\/]/, 1)[0] ?? '');
+    return [...new Set([toolchain.host, ...folders.filter((name) => name.includes('-'))])];
+}
+/** Without what only our own call of cargo brought in, so that tests see what a `cargo test` by hand lets them see. */
+function asByHand(env, place) {
+    const ours = { ...place.env, RUSTC: place.toolchain.rustc };
+    const dropped = [...CARGO_ONLY, 'RUSTC', 'CARGO_BUILD_BUILD_DIR'];
+    return Object.fromEntries(Object.entries(env).filter(([name, value]) => {
+        if (!dropped.includes(name))
+            return true;
+        return name !== 'CARGO_BUILD_BUILD_DIR' && value !== ours[name];
+    }));
+}
+function byLabel(items) {
+    return [...items].sort((a, b) => compareUtf8(a.label, b.label));
+}
+
+;// CONCATENATED MODULE: ./build/parsers/libtest-list.js
+
+const TEST = ': test';
+const BENCHMARK = ': benchmark';
+const TOTAL = /^([0-9]{1,9}) tests?, ([0-9]{1,9}) benchmarks?$/;
+const libtest_list_MAX_LINE_BYTES = 1024 * 1024;
+/**
+ * Reads the output of `--list`. Other output in it (a logger that starts before `main`) does no harm as long as libtest's own
+ * total agrees; doctests of edition 2024 print several lists, each with its total.
+ */
+function parseTestList(output) {
+    const names = [];
+    let total = null;
+    const splitter = splitLines(libtest_list_MAX_LINE_BYTES, {
+        line(text) {
+            const line = text.endsWith('\r') ? text.slice(0, -1) : text;
+            // The list is hardly anything but names, so that they keep its text alive costs less than copies of them.
+            if (line.endsWith(TEST))
+                names.push(line.slice(0, -TEST.length));
+            else if (line.endsWith(BENCHMARK))
+                names.push(line.slice(0, -BENCHMARK.length));
+            else {
+                const found = TOTAL.exec(line);
+                if (found !== null)
+                    total = (total ?? 0) + Number(found[1]) + Number(found[2]);
+            }
+        },
+        notUtf8: () => undefined,
+        tooLong: () => undefined,
+    });
+    splitter.push(output);
+    splitter.end();
+    return { names, problems: listProblems(names.length, total) };
+}
+function listProblems(listed, total) {
+    if (total === null) {
+        return [{ code: 'list-incomplete', message: 'The list of tests ends without its total.' }];
+    }
+    if (total === listed)
+        return [];
+    return [{ code: 'list-mismatch', message: `The list names ${listed} tests, but its total says ${total}.` }];
+}
+
+;// CONCATENATED MODULE: ./build/parsers/libtest-log.js
+
+
+const OUTCOMES = new Map([
+    ['ok', 'passed'],
+    ['failed', 'failed'],
+    ['ignored', 'ignored'],
+]);
+/** A record starts with its outcome; a message with a line break can stand between that and the name. */
+const libtest_log_START = /^(ok|failed|ignored)\b/;
+const libtest_log_MAX_LINE_BYTES = 1024 * 1024;
+/**
+ * Compares the results of a run with the file that libtest writes for `--logfile`, a record for each test as it ends. It is the
+ * one account of a run that tests do not share stdout with: a test that prints a whole report and exits (spec.md, B10) leaves
+ * its own record out, and those of the tests still running. Names of tests in binaries hold no blank.
+ */
+function checkTestLog(log, results) {
+    const expected = new Map(results.map(({ name, outcome }) => [name, outcome]));
+    const logged = readLog(log, expected);
+    const wrong = results.find(({ name, outcome }) => logged.get(name) !== outcome);
+    if (wrong === undefined)
+        return [];
+    const said = logged.get(wrong.name);
+    const account = said === undefined ? 'does not have it' : `says ${said}`;
+    return [
+        {
+            code: 'tests-log-mismatch',
+            message: `The output says that ${quoted(wrong.name)} ${wrong.outcome}, but libtest's own log ${account}: a test printed results or ended the run.`,
+        },
+    ];
+}
+function readLog(log, names) {
+    const logged = new Map();
+    let open;
+    const readLine = (line) => {
+        const word = libtest_log_START.exec(line)?.[1];
+        if (word !== undefined)
+            open = OUTCOMES.get(word);
+        const name = line.slice(line.lastIndexOf(' ') + 1);
+        if (open === undefined || !names.has(name))
+            return;
+        const before = logged.get(name);
+        logged.set(name, before === undefined || before === open ? open : 'contradictory');
+        open = undefined;
+    };
+    const splitter = splitLines(libtest_log_MAX_LINE_BYTES, {
+        line: readLine,
+        notUtf8: (bytes) => readLine(bytes.toString()),
+        tooLong: () => undefined,
+    });
+    splitter.push(log);
+    splitter.end();
+    return logged;
+}
+
+;// CONCATENATED MODULE: ./build/parsers/doctest-name.js
+
+const LINE = / \(line ([0-9]{1,9})\)$/;
+/** The file, as rustdoc names it, and the line of the code block that a doctest's name holds. */
+function doctestPlace(listed) {
+    const line = Number(LINE.exec(listed)?.[1] ?? 0);
+    const dash = listed.indexOf(' - ');
+    return line < 1 || dash === -1 ? null : { file: listed.slice(0, dash), line };
+}
+/**
+ * Names that stay when lines are added above (spec.md, B4): the line number is dropped, and the blocks of one item are told
+ * apart by `#2`, `#3`… in the order of the file. Ignored blocks come after the others, so that an ignored example which is
+ * added first does not look like the old one, newly ignored. The answer is in the order of the input.
+ */
+function doctestNames(doctests, names) {
+    const stems = doctests.map((doctest) => stemOf(doctest, names));
+    const order = doctests.map((_, i) => i).sort((a, b) => compareDoctests(doctests[a], doctests[b]));
+    const counts = new Map();
+    const result = [...stems];
+    for (const i of order) {
+        const stem = stems[i] ?? '';
+        const ordinal = (counts.get(stem) ?? 0) + 1;
+        counts.set(stem, ordinal);
+        if (ordinal > 1)
+            result[i] = `${stem} #${ordinal}`;
+    }
+    return result;
+}
+/** `limiter/src/lib.rs - one - compile fail`: without the line, with a path that is the same on every machine. */
+function stemOf({ listed, mode }, names) {
+    const bare = listed.replace(LINE, '');
+    const dash = bare.indexOf(' - ');
+    const file = dash === -1 ? bare.replace(/ -$/, '') : bare.slice(0, dash);
+    const item = dash === -1 ? '' : bare.slice(dash);
+    // What is only compiled is another test than what is run.
+    const suffix = mode === null || mode === 'should panic' ? '' : ` - ${mode}`;
+    return names.place(file).file + item + suffix;
+}
+function compareDoctests(a, b) {
+    if (a === undefined || b === undefined)
+        return 0;
+    const byIgnored = Number(a.outcome === 'ignored') - Number(b.outcome === 'ignored');
+    return byIgnored || lineOf(a) - lineOf(b) || compareUtf8(a.listed, b.listed);
+}
+function lineOf({ listed }) {
+    return Number(LINE.exec(listed)?.[1] ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/parsers/libtest-line.js
+/** One line that libtest prints, read by itself. */
+/** What libtest appends to the names of tests that it does not simply run; no part of the name. */
+const TEST_MODES = ['should panic', 'compile fail', 'compile'];
+/** Between a test's name and its outcome. */
+const NAME_END = ' ... ';
+const SUMMARY = 'test result:';
+/** Counts beyond this are not counts; the reference reads 64-bit numbers and takes a larger one for 0. */
+const COUNT = /^\s*\+?([0-9]{1,15}) (passed|failed|ignored|measured|filtered)\b/;
+/** Reads a line that starts with `test result:`; words that are no counts count as 0. Else `null`. */
+function parseSummaryLine(line) {
+    if (!line.startsWith(SUMMARY))
+        return null;
+    const counts = { passed: 0, failed: 0, ignored: 0, measured: 0, filtered: 0 };
+    for (const part of line.slice(SUMMARY.length).split(';')) {
+        const found = COUNT.exec(part.replace(/^\s*(?:ok|FAILED)\./, ''));
+        if (found === null)
+            continue;
+        counts[found[2]] = Number(found[1]);
+    }
+    const { filtered, ...rest } = counts;
+    return { ...rest, filteredOut: filtered };
+}
+/** Reads what follows a test's name: `ok`, `ok <0.01s>`, `FAILED`, `ignored`, `ignored, reason`. Else `null`. */
+function parseOutcome(text) {
+    if (text === 'ok' || text.startsWith('ok '))
+        return 'passed';
+    if (text.startsWith('FAILED'))
+        return 'failed';
+    if (text.startsWith('ignored'))
+        return 'ignored';
+    return null;
+}
+/** Takes a mode off a printed name. */
+function splitMode(printed) {
+    for (const mode of TEST_MODES) {
+        const suffix = ` - ${mode}`;
+        if (printed.endsWith(suffix))
+            return { name: printed.slice(0, -suffix.length), mode };
+    }
+    return { name: printed, mode: null };
+}
+
+;// CONCATENATED MODULE: ./build/parsers/listed-tests.js
+/** How far the next result may be from the last one in the list: tests that run at the same time overtake each other. */
+const NEIGHBOURHOOD = 8;
+function listedTests(list) {
+    const { names, times } = listed_tests_isAscending(list)
+        ? { names: list, times: new Uint32Array(list.length).fill(1) }
+        : listed_tests_counted(list);
+    let index = null;
+    let next = 0;
+    return {
+        names,
+        times,
+        total: list.length,
+        find(name) {
+            for (let distance = 0; distance < NEIGHBOURHOOD; distance += 1) {
+                const near = names[next + distance] === name ? next + distance : next - 1 - distance;
+                if (names[near] !== name)
+                    continue;
+                next = near + 1;
+                return near;
+            }
+            index ??= new Map(names.map((each, i) => [each, i]));
+            const far = index.get(name) ?? -1;
+            if (far !== -1)
+                next = far + 1;
+            return far;
+        },
+    };
+}
+/** libtest sorts its tests, so that a list without repeats is usually seen to be one without more ado. */
+function listed_tests_isAscending(list) {
+    return list.every((name, i) => {
+        const previous = i === 0 ? undefined : list[i - 1];
+        return previous === undefined || previous < name;
+    });
+}
+function listed_tests_counted(list) {
+    const counts = new Map();
+    for (const name of list)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return { names: [...counts.keys()], times: Uint32Array.from(counts.values()) };
+}
+
+;// CONCATENATED MODULE: ./build/parsers/panic-text.js
+
+/** Since Rust 1.73, with the thread's id since 1.91. The message follows on lines of its own. */
+const PANIC = /^thread '(.*)' (?:\([0-9]+\) )?panicked at (.+):$/;
+/** Before that. */
+const OLD_PANIC = /^thread '(.*)' panicked at '(.*)', (.+:[0-9]+:[0-9]+)$/;
+const DID_NOT_PANIC = /^note: test did not panic as expected(?: at (.+))?$/;
+const AFTER_MESSAGE = /^(?:note: run with `RUST_BACKTRACE|stack backtrace:$)/;
+const LOCATION = /^(.+):([0-9]{1,9}):([0-9]{1,9})$/;
+/** How rustdoc sums up a failure, and how a test does that returns an error. */
+const SUMMING_UP = /^(?:Error: |error(?:\[E[0-9]+\])?: |Couldn't compile the test|Test (?:executable|compiled) )/;
+const MAX_LINES = 40;
+const MAX_LINE = 2_000;
+const panic_text_MAX_MESSAGE = 4_000;
+/**
+ * Finds the panic that made a test fail: the last one of the test's own thread, since earlier ones were caught, else the
+ * first of any thread. Thread ids are left out, as they differ each time.
+ */
+function failureReader(test, names) {
+    let own = null;
+    let other = null;
+    let open = null;
+    let expectation = null;
+    let didNotPanic = null;
+    const summary = [];
+    const begin = (thread, at, first) => {
+        const panic = { own: thread === test || thread === 'main', at, lines: first };
+        if (panic.own)
+            own = panic;
+        else
+            other ??= panic;
+        return panic;
+    };
+    return {
+        line(untrimmed) {
+            const text = untrimmed.length > MAX_LINE ? cutText(untrimmed, MAX_LINE) : untrimmed;
+            const panic = PANIC.exec(text);
+            const old = panic === null ? OLD_PANIC.exec(text) : null;
+            const absent = DID_NOT_PANIC.exec(text);
+            if (panic !== null)
+                open = begin(panic[1] ?? '', panic[2] ?? '', []);
+            else if (old !== null)
+                begin(old[1] ?? '', old[3] ?? '', [old[2] ?? '']);
+            else if (absent !== null)
+                didNotPanic = absent[1] ?? '';
+            else if (text === 'note: panic did not contain expected string')
+                expectation = [text];
+            else if (expectation !== null && /^ +(?:panic message|expected substring): /.test(text))
+                expectation.push(text);
+            else if (open !== null && (text === '' || AFTER_MESSAGE.test(text)))
+                open = null;
+            else if (open !== null && open.lines.length < MAX_LINES)
+                open.lines.push(text);
+            else if (open === null && summary.length < MAX_LINES && SUMMING_UP.test(text))
+                summary.push(text);
+        },
+        end() {
+            const panic = own ?? other;
+            if (panic !== null)
+                return panic_text_failure([...panic.lines, ...(expectation ?? [])], panic.at, names);
+            if (didNotPanic !== null)
+                return panic_text_failure(['test did not panic as expected'], didNotPanic, names);
+            return panic_text_failure(summary, '', names);
+        },
+    };
+}
+function panic_text_failure(lines, at, names) {
+    const message = cutText(names.stableText(lines.join('\n')), panic_text_MAX_MESSAGE);
+    return { message, ...locate(at, names) };
+}
+/** The place that a panic names, when it is in the repository. */
+function locate(at, names) {
+    const [, file, line, column] = LOCATION.exec(at) ?? [];
+    const path = file === undefined ? null : names.place(file).path;
+    if (path === null || Number(line) < 1 || Number(column) < 1)
+        return { path: null, line: null, column: null };
+    return { path, line: Number(line), column: Number(column) };
+}
+
+;// CONCATENATED MODULE: ./build/parsers/run-reading.js
+
+
+
+
+/** A run of the listed tests, of which nothing has been read. */
+function startReading(listed, severalBlocks, sources) {
+    const tests = listedTests(listed);
+    return {
+        sources,
+        severalBlocks,
+        tests,
+        seen: new Uint32Array(tests.names.length),
+        ignored: new Uint32Array(tests.names.length),
+        modes: new Map(),
+        said: new Map(),
+        blocks: [],
+        seenInAll: 0,
+        failures: null,
+        shown: null,
+    };
+}
+const run_reading_TEST = 'test ';
+const run_reading_HEADER = /^running ([0-9]{1,9}) tests?$/;
+const PASSED = `${NAME_END}ok`;
+/** Reads one line of the run. */
+function readRunLine(reading, untrimmed) {
+    if (untrimmed.startsWith(run_reading_TEST) && untrimmed.endsWith(PASSED) && readPassed(reading, untrimmed))
+        return;
+    const line = untrimmed.endsWith('\r') ? untrimmed.slice(0, -1) : untrimmed;
+    const block = reading.blocks.at(-1);
+    const header = line.startsWith('running ') ? run_reading_HEADER.exec(line) : null;
+    if (header !== null && mayBegin(reading, block)) {
+        const announced = Number(header[1]);
+        reading.blocks.push({
+            announced,
+            seenBefore: reading.seenInAll,
+            accepted: null,
+            odd: null,
+            details: false,
+        });
+    }
+    else if (block !== undefined) {
+        if (block.details || line === 'failures:')
+            readDetail(reading, block, line);
+        else if (line.startsWith(run_reading_TEST))
+            readSummary(reading, block, line) || readResult(reading, line, 0);
+        else if (line.includes(run_reading_TEST))
+            readResult(reading, line, 0);
+    }
+}
+/** Reads `test NAME ... ok`, which nearly every line is. */
+function readPassed(reading, line) {
+    if (reading.blocks.at(-1)?.details !== false)
+        return false;
+    const test = reading.tests.find(line.slice(run_reading_TEST.length, -PASSED.length));
+    if (test === -1)
+        return false;
+    countResult(reading, test);
+    return true;
+}
+/** Tests can print such a line too, but not between libtest's last line and the next block. */
+function mayBegin({ severalBlocks }, block) {
+    return block === undefined || (severalBlocks && block.accepted !== null);
+}
+/** Most pieces ` ... ` behind one `test ` that are tried as the end of a name: a hostile line must not cost its square. */
+const MAX_NAME_ENDS = 4;
+/**
+ * Reads `test NAME ... OUTCOME` wherever it stands in the line, for the names that are listed. Other output can come before
+ * the name and, when tests run one at a time, between it and the outcome (spec.md, B8 and B9).
+ */
+function readResult(reading, line, from) {
+    let start = line.indexOf(run_reading_TEST, from);
+    while (start !== -1) {
+        const found = findName(reading, line, start + run_reading_TEST.length);
+        if (found !== null && endsWithOutcome(reading, found, line))
+            return;
+        start = line.indexOf(run_reading_TEST, found?.end ?? start + run_reading_TEST.length);
+    }
+}
+function findName({ tests }, line, start) {
+    let end = start;
+    for (let tried = 0; tried < MAX_NAME_ENDS; tried += 1) {
+        end = line.indexOf(NAME_END, end + 1);
+        if (end === -1)
+            return null;
+        const printed = line.slice(start, end);
+        const plain = tests.find(printed);
+        if (plain !== -1)
+            return { test: plain, mode: null, end: end + NAME_END.length };
+        const { name, mode } = splitMode(printed);
+        const test = mode === null ? -1 : tests.find(name);
+        if (test !== -1)
+            return { test, mode, end: end + NAME_END.length };
+    }
+    return null;
+}
+/** Counts the name. Of outcomes only `ignored` matters here: failures come from their list, and the rest passed. */
+function endsWithOutcome(reading, { test, mode, end }, line) {
+    const outcome = parseOutcome(line.slice(end));
+    countResult(reading, test);
+    if (mode !== null && !reading.modes.has(test))
+        reading.modes.set(test, mode);
+    if (outcome === 'ignored')
+        reading.ignored[test] = run_reading_at(reading.ignored, test) + 1;
+    return outcome !== null;
+}
+function countResult(reading, test) {
+    const before = run_reading_at(reading.seen, test);
+    if (before < run_reading_at(reading.tests.times, test))
+        reading.seenInAll += 1;
+    reading.seen[test] = before + 1;
+}
+/** A count by index; 0 where there is none. */
+function run_reading_at(counts, index) {
+    return counts[index] ?? 0;
+}
+const SECTION = /^---- (.+) std(?:out|err) ----$/;
+const LISTED_FAILURE = '    ';
+/**
+ * Reads a line behind the results: sections of what failed tests printed, which can hold anything, then the list of failures.
+ * That list and the report below it count only when they fit what libtest announced.
+ */
+function readDetail(reading, block, line) {
+    if (line === 'failures:') {
+        block.details ||= reading.seenInAll - block.seenBefore >= block.announced;
+        reading.failures = [];
+        return;
+    }
+    if (reading.failures !== null && line.startsWith(LISTED_FAILURE)) {
+        // A longer list cannot fit, so no more is kept of it.
+        if (reading.failures.length <= block.announced) {
+            reading.failures.push(detached(line.slice(LISTED_FAILURE.length)));
+        }
+        return;
+    }
+    // An empty line ends the list, and the report must follow; anything else means that it was no list.
+    if (line === '' && (reading.failures?.length ?? 0) > 0)
+        return;
+    if (line.startsWith(run_reading_TEST) && readSummary(reading, block, line))
+        return;
+    reading.failures = null;
+    const section = line.startsWith('---- ') ? SECTION.exec(line) : null;
+    const test = section === null ? -1 : reading.tests.find(section[1] ?? '');
+    const name = reading.tests.names[test];
+    if (name === undefined) {
+        reading.shown?.line(line);
+        return;
+    }
+    reading.shown = failureReader(name, reading.sources);
+    reading.said.set(test, reading.shown);
+}
+function readSummary(reading, block, line) {
+    const summary = parseSummaryLine(line);
+    if (summary === null)
+        return false;
+    const failures = reading.failures ?? [];
+    reading.failures = null;
+    const { passed, failed, ignored, measured } = summary;
+    const fits = passed + failed + ignored + measured === block.announced &&
+        reading.seenInAll - block.seenBefore >= block.announced &&
+        failures.length === failed &&
+        failures.every((name) => reading.tests.find(name) !== -1);
+    block.accepted = fits ? { summary, failures } : null;
+    block.odd = fits ? null : summary;
+    return true;
+}
+/** How often each test failed, from the lists of failures; by index, with no entry for 0. */
+function failureCounts({ blocks, tests }) {
+    const counts = new Map();
+    for (const name of blocks.flatMap(({ accepted }) => accepted?.failures ?? [])) {
+        const test = tests.find(name);
+        counts.set(test, Math.min((counts.get(test) ?? 0) + 1, run_reading_at(tests.times, test)));
+    }
+    return counts;
+}
+/** How many of the times that a test is listed it was ignored. What is left of those and of its failures has passed. */
+function ignoredCount({ ignored, tests }, test, failed) {
+    return Math.min(run_reading_at(ignored, test), run_reading_at(tests.times, test) - failed);
+}
+/** What a failed test said. */
+function failureOf({ said }, test) {
+    return said.get(test)?.end() ?? { message: '', path: null, line: null, column: null };
+}
+
+;// CONCATENATED MODULE: ./build/parsers/run-verdict.js
+
+
+/** Most names that one message lists. */
+const run_verdict_MAX_NAMED = 5;
+/**
+ * Why the results of a run cannot be relied on: what libtest announced, listed, reported and counted must agree with each other
+ * and with how the process ended. Empty when it all does.
+ */
+function judgeRun(reading, exit) {
+    if (exit.code === null) {
+        const by = exit.signal === null ? 'killed' : `killed by ${exit.signal}`;
+        return [{ code: 'tests-killed', message: `The tests were ${by}. ${describeMissing(reading)}` }];
+    }
+    const unfinished = reading.blocks.find(({ accepted }) => accepted === null);
+    if (reading.blocks.length === 0 || unfinished !== undefined) {
+        return [unfinishedRun(reading, exit.code, unfinished?.odd ?? null)];
+    }
+    const total = totalOf(reading);
+    const problems = [];
+    if (total.filteredOut > 0) {
+        const message = `A filter kept ${total.filteredOut} tests from running.`;
+        problems.push({ code: 'tests-filtered', message });
+    }
+    problems.push(...judgeCounts(reading, total));
+    if ((exit.code === 0) !== (total.failed === 0)) {
+        const message = `The tests ended with exit code ${exit.code}, but their report counts ${total.failed} failures.`;
+        problems.push({ code: 'tests-exit-mismatch', message });
+    }
+    return problems;
+}
+/** libtest's last line never came, or only one that fits nothing else. */
+function unfinishedRun(reading, code, odd) {
+    if (odd === null) {
+        const message = `The tests ended with exit code ${code} and without their \`test result\` line. ${describeMissing(reading)}`;
+        return { code: 'tests-unfinished', message };
+    }
+    const { passed, failed, ignored } = odd;
+    return {
+        code: 'tests-disagree',
+        message: `The \`test result\` line counts ${passed} passed, ${failed} failed and ${ignored} ignored, which does not agree with the tests that ran. ${describeMissing(reading)}`,
+    };
+}
+function judgeCounts(reading, total) {
+    const { failed, ignored, missing } = countResults(reading);
+    const listed = reading.tests.total;
+    const announced = reading.blocks.reduce((sum, block) => sum + block.announced, 0);
+    if (listed !== announced || missing > 0) {
+        const message = `The binary lists ${listed} tests, but ran ${announced}. ${describeMissing(reading)}`;
+        return [{ code: 'tests-not-as-listed', message }];
+    }
+    // When both agree, so do the tests that passed.
+    if (failed === total.failed && ignored === total.ignored)
+        return [];
+    return [
+        {
+            code: 'tests-disagree',
+            message: `The results show ${failed} failed and ${ignored} ignored tests, but the \`test result\` line counts ${total.failed} and ${total.ignored}.`,
+        },
+    ];
+}
+function countResults(reading) {
+    const { tests, seen } = reading;
+    const failures = failureCounts(reading);
+    const counts = { failed: 0, ignored: 0, missing: 0 };
+    for (let test = 0; test < tests.names.length; test += 1) {
+        const failed = failures.get(test) ?? 0;
+        counts.failed += failed;
+        counts.ignored += ignoredCount(reading, test, failed);
+        if (run_reading_at(seen, test) < run_reading_at(tests.times, test))
+            counts.missing += 1;
+    }
+    return counts;
+}
+function totalOf({ blocks }) {
+    const total = { passed: 0, failed: 0, ignored: 0, measured: 0, filteredOut: 0 };
+    for (const { accepted } of blocks) {
+        if (accepted === null)
+            continue;
+        for (const key of Object.keys(total))
+            total[key] += accepted.summary[key];
+    }
+    return total;
+}
+function describeMissing({ tests, seen }) {
+    const missing = tests.names.filter((_, test) => run_reading_at(seen, test) < run_reading_at(tests.times, test));
+    if (missing.length === 0)
+        return 'Each listed test has come up in the output.';
+    const named = missing.slice(0, run_verdict_MAX_NAMED).map(quoted);
+    const more = missing.length > run_verdict_MAX_NAMED ? ` and ${missing.length - run_verdict_MAX_NAMED} more` : '';
+    return `No result came for ${named.join(', ')}${more}.`;
+}
+
+;// CONCATENATED MODULE: ./build/parsers/test-run.js
+
+
+
+
+/** A test may print as much as it likes on one line; libtest's own lines are short. */
+const test_run_MAX_LINE_BYTES = 1024 * 1024;
+/**
+ * Reads what libtest prints on stdout, as it comes. The names from `--list` say which lines are results, so that what tests
+ * print before, behind or between them does not hide or forge one; list, results, the list of failures, the `test result` line
+ * and the exit code must agree. Never throws, and keeps no output but what failed tests said.
+ */
+function testRunReader({ listed, kind, names }) {
+    const reading = startReading(listed, kind === 'doctest', names);
+    const splitter = splitLines(test_run_MAX_LINE_BYTES, {
+        line: (text) => readRunLine(reading, text),
+        // Bytes that are no text come from a test; libtest's part of the line still counts.
+        notUtf8: (bytes) => readRunLine(reading, bytes.toString()),
+        tooLong: () => undefined,
+    });
+    return {
+        push: splitter.push,
+        end(exit) {
+            splitter.end();
+            const problems = judgeRun(reading, exit);
+            const results = kind === 'doctest' ? doctestResults(reading) : harnessResults(reading);
+            return { results, problems };
+        },
+    };
+}
+function harnessResults(reading) {
+    const failures = failureCounts(reading);
+    return reading.tests.names.map((name, test) => {
+        const failed = failures.get(test) ?? 0;
+        const ignored = ignoredCount(reading, test, failed);
+        // The worst counts: a name that a binary lists twice is one test.
+        return resultOf(reading, test, name, failed > 0 ? 'failed' : ignored > 0 ? 'ignored' : 'passed');
+    });
+}
+function doctestResults(reading) {
+    const failures = failureCounts(reading);
+    const doctests = reading.tests.names.flatMap((listed, test) => {
+        const failed = failures.get(test) ?? 0;
+        const ignored = ignoredCount(reading, test, failed);
+        return Array.from({ length: run_reading_at(reading.tests.times, test) }, (_, i) => {
+            const outcome = i < failed ? 'failed' : i < failed + ignored ? 'ignored' : 'passed';
+            return { test, outcome, listed, mode: reading.modes.get(test) ?? null };
+        });
+    });
+    const identities = doctestNames(doctests, reading.sources);
+    return doctests.map(({ test, outcome, listed }, i) => ({
+        ...resultOf(reading, test, identities[i] ?? listed, outcome),
+        // A panic in a doctest names a file that rustdoc made up, so the place is that of the code block.
+        ...(outcome === 'failed' ? blockPlace(listed, reading.sources) : {}),
+    }));
+}
+function resultOf(reading, test, name, outcome) {
+    const { message, path, line, column } = outcome === 'failed' ? failureOf(reading, test) : NOTHING_SAID;
+    return { name, outcome, message, path, line, column };
+}
+const NOTHING_SAID = { message: '', path: null, line: null, column: null };
+function blockPlace(listed, names) {
+    const block = doctestPlace(listed);
+    const path = block === null ? null : names.place(block.file).path;
+    return { path, line: path === null || block === null ? null : block.line, column: null };
+}
+
+;// CONCATENATED MODULE: ./build/capture/harness.js
+
+
+
+
+
+/** A list of tests is kept in memory, whole. A hundred thousand tests with long names are some 20 MB. */
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+/** A log holds a line for each test, and what a `should_panic` test said instead. */
+const MAX_LOG_BYTES = 256 * 1024 * 1024;
+/**
+ * Asks a test binary for its tests, runs it, and holds the list, the output, the exit code and libtest's own log against each
+ * other. The log goes to a file of ours as each test ends, so a test that prints a whole report and ends the process is
+ * found out: the log then lacks the tests that had not ended. (One that also finds and completes the log is not.)
+ */
+async function runHarness(harness, place) {
+    const files = { list: (0,external_node_path_.join)(place.folder, 'list.log'), run: (0,external_node_path_.join)(place.folder, 'run.log') };
+    let withLog = ['--logfile', files.list];
+    let listing = await start(harness, place, ['--list', ...withLog], { maxOutputBytes: MAX_LIST_BYTES });
+    if (knowsNoLog(listing)) {
+        withLog = [];
+        listing = await start(harness, place, ['--list'], { maxOutputBytes: MAX_LIST_BYTES });
+    }
+    const commands = [harness_commandOf(harness, ['--list', ...shown(withLog)], listing)];
+    const failure = listFailure(harness, listing);
+    if (failure !== null)
+        return notRun(harness, [failure], commands);
+    const list = parseTestList(listing.stdout);
+    if (list.problems.length > 0)
+        return notRun(harness, list.problems.map((each) => about(harness, each)), commands);
+    // A log of the target before this one must not stand for this one's.
+    await (0,promises_.rm)(files.run, { force: true });
+    const reader = testRunReader({ listed: list.names, kind: 'harness', names: place.names });
+    const args = withLog.length === 0 ? [] : ['--logfile', files.run];
+    const result = await start(harness, place, args, { timeoutMs: place.timeoutMs, onStdout: reader.push });
+    commands.push(harness_commandOf(harness, shown(args), result));
+    const run = reader.end({ code: result.exitCode, signal: result.signal });
+    if (result.stop !== null)
+        return notRun(harness, [stopped(harness, result)], commands);
+    const log = withLog.length === 0 ? [] : await checkLog(files.run, run.results);
+    const problems = (run.problems.length > 0 ? run.problems : log).map((each) => about(harness, each));
+    if (problems.length > 0)
+        return notRun(harness, problems, commands);
+    return { target: harness.target, label: harness.label, results: run.results, problems, commands };
+}
+function start(harness, place, args, extra) {
+    const { executable, cwd, env } = harness;
+    return place.runner.run({ command: executable, args, cwd, env, timeoutMs: place.timeoutMs, ...extra });
+}
+/** libtest calls the option deprecated. Without it, list, output and exit code still have to agree. */
+function knowsNoLog({ stop, exitCode, stdout, stderr }) {
+    const refused = /Unrecognized option: '?logfile/;
+    return (stop === null && exitCode !== 0 && refused.test(stderr.toString('latin1') + stdout.toString('latin1')));
+}
+function listFailure(harness, listing) {
+    if (listing.stop !== null)
+        return stopped(harness, listing);
+    if (listing.exitCode === 0)
+        return null;
+    const message = `The test binary of ${harness.label} ${listing.how} when asked for its list of tests.`;
+    return { code: 'tests-list', message };
+}
+async function checkLog(file, results) {
+    const log = await (0,promises_.readFile)(file).catch(() => null);
+    if (log !== null && log.length <= MAX_LOG_BYTES)
+        return checkTestLog(log, results);
+    const message = 'The log of the run that libtest writes is missing, or too large to be one.';
+    return [{ code: 'tests-log-mismatch', message }];
+}
+/** A problem of one target, with the target's name. */
+function about({ label }, problem) {
+    return { code: problem.code, message: `${label}: ${problem.message}` };
+}
+/** Why a target's program did not run to its own end. */
+function stopped({ label }, result) {
+    return { code: `tests-${result.stop ?? 'killed'}`, message: `The run of ${label} ${result.how}.` };
+}
+/** A target without results: its tests are not known to be gone. */
+function notRun({ target, label }, problems, commands) {
+    const reason = problems.map(({ message }) => message).join(' ');
+    return { target, label, results: [], problems, notRun: { target: label, reason }, commands };
+}
+/** Where the log goes differs each time. */
+function shown(args) {
+    return args.length === 0 ? [] : ['--logfile', '$LOG'];
+}
+function harness_commandOf({ label }, args, result) {
+    return { argv: [`$HARNESS/${label}`, ...args], exit_code: result.stop === null ? result.exitCode : null };
+}
+
+;// CONCATENATED MODULE: ./build/parsers/doctest-list.js
+
+const doctest_list_TEST = 'test ';
+/**
+ * The doctests that a run of rustdoc names, in place of their `--list`, for which doctests of edition 2024 would be built
+ * once more. rustdoc catches what doctests print, so what looks like a result here is one.
+ */
+function doctestsInOutput(output) {
+    const names = [];
+    for (const line of output.split('\n')) {
+        const end = line.startsWith(doctest_list_TEST) ? line.lastIndexOf(NAME_END) : -1;
+        if (end <= doctest_list_TEST.length || parseOutcome(line.slice(end + NAME_END.length)) === null)
+            continue;
+        names.push(splitMode(line.slice(doctest_list_TEST.length, end)).name);
+    }
+    return names;
+}
+
+;// CONCATENATED MODULE: ./build/capture/harness-doctests.js
+
+
+
+/** The output is read twice, so it is kept in memory. What passing doctests print is not in it. */
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+/** Runs a library's doctests with exactly the arguments that cargo gives rustdoc. */
+async function runDoctests(doctests, place) {
+    const { executable, args, cwd, env, timeoutMs } = { ...doctests, ...place };
+    const result = await place.runner.run({
+        command: executable,
+        args: withoutRunner(args),
+        cwd,
+        env,
+        timeoutMs,
+        maxOutputBytes: MAX_OUTPUT_BYTES,
+    });
+    const exitCode = result.stop === null ? result.exitCode : null;
+    const commands = [{ argv: [`$HARNESS/${doctests.label}`], exit_code: exitCode }];
+    if (result.stop !== null)
+        return notRun(doctests, [stopped(doctests, result)], commands);
+    const listed = doctestsInOutput(result.stdout.toString('utf8'));
+    const reader = testRunReader({ listed, kind: 'doctest', names: place.names });
+    reader.push(result.stdout);
+    const run = reader.end({ code: result.exitCode, signal: result.signal });
+    if (run.problems.length > 0) {
+        return notRun(doctests, run.problems.map((each) => about(doctests, each)), commands);
+    }
+    return { target: doctests.target, label: doctests.label, results: run.results, problems: [], commands };
+}
+/** cargo hands the runner on to rustdoc, and the runner of the recorded start was the recorder. */
+function withoutRunner(args) {
+    return args.filter((arg, at) => !isRunner(arg) && !isRunner(args[at - 1]));
+}
+function isRunner(arg) {
+    return arg === '--test-runtool' || arg === '--test-runtool-arg';
+}
+
+;// CONCATENATED MODULE: ./build/parsers/libtest.js
+
+const libtest_TEST = 'test ';
+/**
+ * Reads one binary's output as the reference does. `testRunReader` is what captures use: it knows the names from `--list`, so
+ * output of the tests themselves cannot confuse it.
+ */
+function parseLibtest(text) {
+    const report = { passed: [], failed: [], ignored: [] };
+    const summaries = [];
+    for (const untrimmed of text.split('\n')) {
+        const line = untrimmed.trim();
+        const summary = parseSummaryLine(line);
+        if (summary !== null) {
+            summaries.push(summary);
+            continue;
+        }
+        const end = line.startsWith(libtest_TEST) ? line.indexOf(NAME_END) : -1;
+        if (end <= libtest_TEST.length)
+            continue;
+        const outcome = parseOutcome(line.slice(end + NAME_END.length));
+        if (outcome !== null)
+            report[outcome].push(line.slice(libtest_TEST.length, end));
+    }
+    return { ...report, summaries };
+}
+/** Whether a report agrees with itself: one summary, nothing filtered out, and as many results as it counts. */
+function reconcileLibtest({ passed, failed, ignored, summaries }) {
+    const [summary, another] = summaries;
+    if (summary === undefined)
+        return 'NoSummary';
+    if (another !== undefined)
+        return 'MultipleSummaries';
+    if (summary.filteredOut !== 0)
+        return 'Filtered';
+    const agree = passed.length === summary.passed &&
+        failed.length === summary.failed &&
+        ignored.length === summary.ignored;
+    return agree ? 'ok' : 'CountMismatch';
+}
+
+;// CONCATENATED MODULE: ./build/capture/harness-retry.js
+
+
+
+/** Output of one test. */
+const harness_retry_MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
+/**
+ * Runs failed tests again, each alone, until it passes or has had its times. Doctests are left out: rustdoc can only be told
+ * words that their names hold, and would run others with them.
+ */
+async function retryFailed(failed, harnesses, request, place) {
+    const byTarget = new Map(harnesses.map((harness) => [harness.label, harness]));
+    const retried = [];
+    for (const test of failed) {
+        const harness = byTarget.get(targetString(test));
+        if (harness === undefined || request.times < 1 || request.eligible?.(test) === false)
+            continue;
+        retried.push(await retryTest(test, harness, request.times, place));
+    }
+    return retried;
+}
+async function retryTest(test, harness, times, place) {
+    for (let runs = 1; runs <= times; runs += 1) {
+        if (await passesAlone(test, harness, place))
+            return { test, runs, passed: true };
+    }
+    return { test, runs: times, passed: false };
+}
+async function passesAlone(test, harness, place) {
+    const { executable, cwd, env } = harness;
+    const result = await place.runner.run({
+        command: executable,
+        args: ['--exact', test.name],
+        cwd,
+        env,
+        timeoutMs: place.timeoutMs,
+        maxOutputBytes: harness_retry_MAX_OUTPUT_BYTES,
+    });
+    if (result.stop !== null || result.exitCode !== 0)
+        return false;
+    const report = parseLibtest(result.stdout.toString('utf8'));
+    const summaries = report.summaries.map((summary) => ({ ...summary, filteredOut: 0 }));
+    const names = report.passed.map((printed) => splitMode(printed).name);
+    return reconcileLibtest({ ...report, summaries }) === 'ok' && names.length === 1 && names[0] === test.name;
+}
+
+;// CONCATENATED MODULE: ./build/capture/harness-stamp.js
+
+/**
+ * Remembers how each test binary lies on the disk before the first of them runs. Every test runs as the user who owns the
+ * others' binaries; the time of the last change of a file is the one thing about it that its owner cannot set.
+ */
+async function stampHarnesses(harnesses) {
+    const stamps = new Map();
+    for (const { executable } of harnesses)
+        stamps.set(executable, await stampOf(executable));
+    return {
+        async check({ label, executable }) {
+            const stamp = await stampOf(executable);
+            if (stamp !== '' && stamp === stamps.get(executable))
+                return [];
+            const message = `The test binary of ${label} was changed after it was built, by a test that ran before it.`;
+            return [{ code: 'tests-binary-changed', message }];
+        },
+    };
+}
+/** Empty when the file is gone. */
+async function stampOf(path) {
+    const stat = await (0,promises_.lstat)(path, { bigint: true }).catch(() => null);
+    return stat === null ? '' : [stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/capture/capture-tests.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Builds every test target, and when `mayRun` is over runs them one after the other, with the doctests of every library. A
+ * target that fails to run does not stop the others.
+ */
+async function captureTests(session, mayRun) {
+    const { setting, cargo, workspace, names, targetFolders } = session;
+    const forged = await findForgedHarnesses(workspace);
+    const build = await inStep(setting, 'build-tests', () => buildTests(cargo, targetFolders.tests, { workspace, names }), ({ problems }) => problems.length === 0);
+    const built = build.stream.binaries.map(targetString);
+    const expected = expectedTargets(session);
+    const problems = [...forged.problems, ...build.problems];
+    if (build.problems.length > 0) {
+        const notRun = toNotRun([...expected, ...built], [], 'The tests could not be built.');
+        return { runs: [], notRun, problems, commands: [build.command], retried: [] };
+    }
+    problems.push(...targetsMissing(expected, built, session));
+    const starts = await inStep(setting, 'plan-runs', () => {
+        const all = { workspace, binaries: build.stream.binaries, targetFolder: targetFolders.tests, names };
+        return recordStarts(cargo, all, setting.folder.path);
+    }, (result) => result.problems.length === 0);
+    problems.push(...starts.problems);
+    await mayRun;
+    const runs = await runTargets(session, starts, new Set(forged.labels));
+    const retried = await retry(session, starts, runs);
+    const ran = runs.map(({ label }) => label);
+    return {
+        runs,
+        notRun: toNotRun([...expected, ...built], ran, 'It was not started.'),
+        problems: [...problems, ...runs.flatMap((run) => run.problems)],
+        commands: [build.command, ...starts.commands, ...runs.flatMap((run) => run.commands)],
+        retried,
+    };
+}
+async function runTargets(session, starts, forged) {
+    const place = harnessPlace(session);
+    const stamps = await stampHarnesses(starts.harnesses);
+    const works = [
+        ...starts.harnesses
+            .filter(({ label }) => !forged.has(label))
+            .map((harness) => ({ label: harness.label, work: () => runUnchanged(harness, stamps, place) })),
+        ...starts.doctests.map((doctests) => ({
+            label: doctests.label,
+            work: () => runDoctests(doctests, place),
+        })),
+    ];
+    const runs = [];
+    for (const [at, { label, work }] of works.entries()) {
+        const position = { target: label, index: at + 1, of: works.length };
+        const begin = performance.now();
+        session.setting.request.progress?.({ kind: 'target-started', ...position });
+        const run = await work();
+        const ms = performance.now() - begin;
+        session.setting.request.progress?.({
+            kind: 'target-finished',
+            ...position,
+            ok: run.notRun === undefined,
+            counts: countOutcomes(run),
+            ms,
+        });
+        runs.push(run);
+    }
+    return runs;
+}
+async function runUnchanged(harness, stamps, place) {
+    const problems = await stamps.check(harness);
+    return problems.length > 0 ? notRun(harness, problems, []) : runHarness(harness, place);
+}
+function retry(session, { harnesses }, runs) {
+    const { retries } = session.setting.request;
+    if (retries === undefined)
+        return Promise.resolve([]);
+    const failed = runs.flatMap(({ target, results }) => results.filter(({ outcome }) => outcome === 'failed').map(({ name }) => ({ ...target, name })));
+    return retryFailed(failed, harnesses, retries, harnessPlace(session));
+}
+function harnessPlace({ setting, names }) {
+    const { runner, folder, request } = setting;
+    return { runner, names, folder: folder.path, timeoutMs: request.limits.targetMs };
+}
+function countOutcomes({ results }) {
+    const counts = { passed: 0, failed: 0, ignored: 0 };
+    for (const { outcome } of results)
+        counts[outcome] += 1;
+    return counts;
+}
+/** What metadata says that `cargo test --workspace` builds and runs, doctests included. */
+function expectedTargets({ workspace, cargo }) {
+    const { excluded } = cargo.args;
+    const packages = workspace.packages.filter(({ name }) => !isExcluded(name, excluded));
+    return [...expectedTestTargets({ ...workspace, packages }), ...expectedDoctests(workspace, excluded)];
+}
+/** Test targets of the manifests that cargo did not build. Doctests are not built ahead. */
+function targetsMissing(expected, built, { workspace, cargo }) {
+    const doctests = expectedDoctests(workspace, cargo.args.excluded);
+    const absent = expected.filter((label) => !built.includes(label) && !doctests.includes(label));
+    return absent.map((label) => ({
+        code: 'target-missing',
+        message: `The manifests name the test target ${label}, but cargo did not build it.`,
+    }));
+}
+function toNotRun(labels, ran, reason) {
+    const absent = [...new Set(labels)].filter((label) => !ran.includes(label));
+    return absent.sort(compareUtf8).map((target) => ({ target, reason }));
+}
+
+;// CONCATENATED MODULE: ./build/capture/capture-work-tree.js
+
+
+
+const LOCK_FILE = 'Cargo.lock';
+/** Call it before anything runs that could write. `workspaceFolder` is the Cargo workspace's folder in the repository. */
+async function watchWorkTree(clone, repository, workspaceFolder, commit) {
+    const lockPath = workspaceFolder === '' ? LOCK_FILE : `${workspaceFolder}/${LOCK_FILE}`;
+    const lockFile = (0,external_node_path_.join)(repository, lockPath);
+    const hadLock = await (0,promises_.lstat)(lockFile).then(() => true, () => false);
+    const isCargos = (path) => !hadLock && path === lockPath;
+    return {
+        async prove() {
+            const status = await clone.statusIsClean();
+            if (status.state === 'missing')
+                return [{ code: 'work-tree-changed', message: status.reason }];
+            if (status.value.commit !== commit) {
+                const message = `While the code ran, another commit was checked out: ${status.value.commit}.`;
+                return [{ code: 'work-tree-changed', message }];
+            }
+            const { changed } = status.value;
+            const untracked = status.value.untracked.filter((path) => !isCargos(path));
+            if (changed.length + untracked.length === 0)
+                return [];
+            const message = `The work tree was changed while the code ran: ${nameChanges({ changed, untracked })}. ` +
+                'A test or a build script wrote there, or cargo brought an outdated Cargo.lock up to date.';
+            return [{ code: 'work-tree-changed', message }];
+        },
+        async tidy() {
+            if (hadLock)
+                return;
+            const status = await clone.statusIsClean();
+            const isThere = status.state === 'known' && status.value.untracked.some(isCargos);
+            if (isThere)
+                await (0,promises_.rm)(lockFile, { force: true });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/capture/checks.js
+
+
+/** What is kept of a failed check's output: its end, where programs say why. */
+const OUTPUT_TAIL_BYTES = 16 * 1024;
+/**
+ * Runs a plan's checks one after another, all of them, each as `sh -c` in its folder. Whether one passed follows from its
+ * exit code and the plan's expectation (0 when absent); one without an exit code failed.
+ */
+async function runChecks(checks, place) {
+    const results = [];
+    for (const check of checks)
+        results.push(await runCheck(check, place));
+    return results;
+}
+async function runCheck(check, place) {
+    const { desc, run } = check;
+    const told = { desc, run, cwd: check.cwd ?? null };
+    const folder = await findFolder(place.repository, check.cwd ?? '');
+    if ('refused' in folder)
+        return { ...told, exit_code: null, reason: folder.refused, output: '' };
+    const tail = keepTail(OUTPUT_TAIL_BYTES);
+    const result = await place.runner.run({
+        command: 'sh',
+        // Both outputs in one pipe, so that they stay in order; the check itself runs in a shell that knows nothing of it.
+        args: ['-c', 'exec 2>&1; exec sh -c "$1"', 'sh', run],
+        cwd: folder.path,
+        env: place.env,
+        timeoutMs: place.timeoutMs,
+        onStdout: tail.add,
+    });
+    const exitCode = result.stop === null ? result.exitCode : null;
+    const asExpected = exitCode === (check.expect_exit ?? 0);
+    return {
+        ...told,
+        exit_code: exitCode,
+        reason: exitCode === null ? reasonOf(result) : null,
+        output: asExpected ? '' : tail.text(),
+    };
+}
+function reasonOf(result) {
+    return `The check ${result.how}.`;
+}
+/** The folder of a check with every symlink resolved, inside the work tree. */
+async function findFolder(repository, cwd) {
+    const top = await (0,promises_.realpath)(repository);
+    const path = await (0,promises_.realpath)((0,external_node_path_.join)(top, cwd)).catch(() => null);
+    const isFolder = path !== null && (await (0,promises_.stat)(path)).isDirectory();
+    if (path === null || !isFolder)
+        return { refused: `Its folder \`${cwd}\` does not exist.` };
+    if (path !== top && !path.startsWith(top + external_node_path_.sep)) {
+        return { refused: `Its folder \`${cwd}\` leads out of the repository.` };
+    }
+    return { path };
+}
+function keepTail(limit) {
+    let kept = Buffer.alloc(0);
+    return {
+        add(chunk) {
+            kept = Buffer.concat([kept, chunk.subarray(-limit)]).subarray(-limit);
+        },
+        // The cut may fall into a character; what is left of it would read as U+FFFD.
+        text: () => kept.toString('utf8').replace(/^\ufffd{1,3}/, ''),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/capture/capture.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the tests, the doctests and clippy of a Cargo workspace, and then the plan's checks, and answers with what they did.
+ * `missing` when there is nothing to tell: the wrong commit, no workspace, no toolchain. Everything else that goes wrong is
+ * among the problems of evidence that is not complete. Temporary folders and processes are gone when it returns.
+ */
+async function captureEvidence(request) {
+    const args = readCargoArguments(request.cargoArgs);
+    if (args.state === 'missing')
+        return args;
+    const inherited = inheritedEnvironment(request.environment, request.extraEnvironment);
+    if (inherited.state === 'missing')
+        return inherited;
+    const place = await findPlace(request);
+    if (place.state === 'missing')
+        return place;
+    await removeStaleRuns(place.value.temporaryFolder);
+    const folder = await openFolder(place.value.temporaryFolder);
+    if (folder.state === 'missing')
+        return folder;
+    const runner = createRunner(folder.value, request.limits, request.signal);
+    try {
+        const env = { ...cargoEnvironment(inherited.value), ...temporaryFolderIn(folder.value) };
+        const setting = { request, place: place.value, folder: folder.value, runner, args: args.value, env };
+        return await captureIn(setting, { ...inherited.value, ...temporaryFolderIn(folder.value) });
+    }
+    finally {
+        runner.dispose();
+        await folder.value.remove();
+    }
+}
+async function captureIn(setting, checkEnv) {
+    const { clone, repository } = setting.place;
+    const proven = await inStep(setting, 'work-tree', () => provenCommit(clone, setting.request.commit));
+    if (proven.state === 'missing')
+        return proven;
+    const { commit } = proven.value;
+    const tree = await clone.treeOid(commit);
+    if (tree.state === 'missing')
+        return tree;
+    const session = await openSession(setting);
+    if (session.state === 'missing')
+        return session;
+    const watch = await watchWorkTree(clone, repository, session.value.workspaceFolder, commit);
+    try {
+        return known(await captureAll(session.value, watch, { commit, tree: tree.value, checkEnv }));
+    }
+    finally {
+        await watch.tidy();
+    }
+}
+async function captureAll(session, watch, { commit, tree, checkEnv }) {
+    const { setting } = session;
+    const [tests, lints] = await captureBoth(session);
+    const changes = await inStep(setting, 'work-tree-again', () => watch.prove(), (problems) => problems.length === 0);
+    const checks = await checkPlan(session, checkEnv);
+    const evidence = assembleEvidence({
+        ref: setting.request.ref,
+        commit,
+        tree,
+        toolchain: session.cargo.toolchain.version,
+        cargoArgs: setting.args.build,
+        workspaceFolder: session.workspaceFolder,
+        tests,
+        warnings: lints.stream.warnings,
+        problems: [...lints.problems, ...changes],
+        commands: [...session.commands, ...tests.commands, lints.command],
+        checks,
+    });
+    return { evidence, retried: tests.retried };
+}
+/**
+ * Builds the tests and runs clippy at once where there are processors for both. No test runs before clippy is done: a test
+ * could change what clippy reads and change it back, and one that measures time should not have a compiler beside it.
+ */
+async function captureBoth(session) {
+    const lints = captureLints(session);
+    if ((0,external_node_os_namespaceObject.availableParallelism)() === 1)
+        await lints;
+    return Promise.all([captureTests(session, lints), lints]);
+}
+function captureLints({ setting, cargo, workspace, names, targetFolders, }) {
+    return inStep(setting, 'clippy', () => runClippy(cargo, targetFolders.clippy, { workspace, names }), ({ problems }) => problems.length === 0);
+}
+/** Last, since a check may write into the work tree. They find what the tests built. */
+async function checkPlan({ setting, targetFolders }, env) {
+    const { request, place, runner } = setting;
+    const { checks = [], limits } = request;
+    if (checks.length === 0)
+        return [];
+    const building = {
+        CARGO_TARGET_DIR: targetFolders.tests,
+        CARGO_INCREMENTAL: '0',
+        CARGO_TERM_COLOR: 'never',
+    };
+    return inStep(setting, 'checks', () => runChecks(checks, {
+        repository: place.repository,
+        env: { ...env, ...building },
+        runner,
+        timeoutMs: limits.targetMs,
+    }));
+}
+async function openFolder(base) {
+    try {
+        return known(await createRunFolder(base));
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return missing('infrastructure', `No temporary folder could be made in ${base}: ${why}.`);
+    }
+}
+/** Windows has two other names for it. */
+function temporaryFolderIn(folder) {
+    const path = (0,external_node_path_.join)(folder.path, 'tmp');
+    return process.platform === 'win32' ? { TEMP: path, TMP: path } : { TMPDIR: path };
+}
+
+// EXTERNAL MODULE: ./build/evidence/evidence-validator.cjs
+var evidence_validator = __nccwpck_require__(9382);
 ;// CONCATENATED MODULE: ./build/evidence/json-file.js
 
 
 /** The most problems that one file is told; a hostile one can hold millions. */
 const MAX_FILE_PROBLEMS = 100;
+/**
+ * The most items that all lists of a file may have together. A workspace with a hundred thousand tests has a few hundred thousand;
+ * a hostile file of the same size can have thirty million, and checking each would take minutes.
+ */
+const MAX_ITEMS = 2_000_000;
 /** Reads strict JSON that must fit a schema. The value is as the schema says, so the caller may give it its type. */
 function readJsonFile(bytes, limits, fits) {
     const json = parseStrictJsonValue(bytes, limits);
@@ -39866,19 +46963,36 @@ function readJsonFile(bytes, limits, fits) {
         }));
         return json_file_refused(problems, json.unlisted);
     }
+    if (countItems(json.value, MAX_ITEMS) > MAX_ITEMS) {
+        return json_file_refused([{ pointer: '', message: `The file's lists have more than ${MAX_ITEMS} items.` }], 0);
+    }
     if (fits(json.value))
         return { ok: true, value: json.value };
     const problems = (fits.errors ?? []).map((error) => ({
         pointer: error.instancePath,
-        message: describe(error),
+        message: json_file_describe(error),
     }));
     return json_file_refused(problems, 0);
+}
+/** Counts until there are too many. The reader's limit bounds how deep this goes. */
+function countItems(value, enough) {
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    const inner = Array.isArray(value) ? value : Object.values(value);
+    let count = Array.isArray(value) ? value.length : 0;
+    for (const one of inner) {
+        if (count > enough)
+            return count;
+        if (typeof one === 'object')
+            count += countItems(one, enough - count);
+    }
+    return count;
 }
 function json_file_refused(problems, unlisted) {
     const kept = problems.slice(0, MAX_FILE_PROBLEMS);
     return { ok: false, problems: kept, unlisted: unlisted + problems.length - kept.length };
 }
-function describe({ instancePath, keyword, params }) {
+function json_file_describe({ instancePath, keyword, params }) {
     const where = instancePath === '' ? 'The file' : named(instancePath);
     switch (keyword) {
         case 'required':
@@ -39897,6 +47011,8 @@ function describe({ instancePath, keyword, params }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/evidence/baseline-validator.cjs
+var baseline_validator = __nccwpck_require__(5032);
 ;// CONCATENATED MODULE: ./build/evidence/snapshot-file.js
 
 
@@ -39983,239 +47099,2126 @@ function writeTest({ package: owner, target_kind, target, name }) {
     return { package: owner, target_kind, target, name };
 }
 
-;// CONCATENATED MODULE: ./build/collect/baseline-proof.js
+;// CONCATENATED MODULE: ./build/evidence/evidence-file.js
 
 
 
 
-/** Whether a plan pull request brings a baseline file that is, by all it says and hashes to, the one that the plan pins. */
-async function proveBaseline(repository, head, changes, pinned) {
-    const brought = changes
-        .filter((file) => file.change !== 'deleted' && planFolderRole(file.path) === 'baseline')
-        .map((file) => file.path);
-    if (brought.length === 0)
-        return known(false);
-    const contents = await repository.readFiles(head, brought, SNAPSHOT_LIMITS.maxBytes);
-    if (contents.state !== 'known')
-        return contents;
-    const proven = [...contents.value.values()].some((content) => {
-        const snapshot = content.state === 'bytes' ? parseSnapshot(content.bytes) : null;
-        return (snapshot?.ok === true &&
-            verifyBaseline(pinned, snapshot.value).every((finding) => finding.level !== 'error'));
-    });
-    return known(proven);
-}
 
-;// CONCATENATED MODULE: ./build/changes/code-lines.js
-/** At least one character that shows: neither white space nor a control or format character. */
-const VISIBLE = /[^\s\p{C}]/u;
+
+/** An artifact from a job that ran a stranger's code is read only up to here. */
+const EVIDENCE_LIMITS = { maxBytes: 64 * 1024 * 1024, maxDepth: 127 };
 /**
- * The lines of a text that hold code, trimmed and without their comments, in order; the lines of a string are code. It is
- * as exact as a table of openers and closers can be. Where that table misjudges a quote (in a regular expression, say),
- * a comment may count as code, but code is never lost to a string. Linear in the text.
+ * Reads an evidence file, which may come from a job that ran the pull request's code: hostile data. Size, JSON and shape are
+ * checked, nothing else; whether it is of the right commit and whole is for the gates. Never throws, whatever the bytes.
  */
-function codeLines(text, syntax) {
-    const openers = openersOf(syntax);
-    const next = new RegExp([...openers.keys(), '\n'].sort(longestFirst).map(escapeRegExp).join('|'), 'g');
-    const lines = lineCollector();
-    const statements = statementWatch();
-    let at = 0;
-    for (let found = next.exec(text); found !== null; found = next.exec(text)) {
-        const plain = text.slice(at, found.index);
-        const start = found.index;
-        lines.add(plain);
-        const alone = syntax.docstrings === true && statements.startsAfter(plain);
-        const opener = isPlainHash(text, found, syntax) ? undefined : openers.get(found[0]);
-        at = opener === undefined ? next.lastIndex : opener.end(text, next.lastIndex);
-        const whole = text.slice(start, at);
-        const documents = alone && found[0].length === 3 && endsStatement(text, at);
-        if (opener?.kind === 'comment' || documents)
-            lines.skip(whole);
-        else
-            lines.add(whole);
-        if (syntax.docstrings)
-            statements.pass(whole);
-        next.lastIndex = at;
-    }
-    lines.add(text.slice(at));
-    return lines.finish();
+function parseEvidence(bytes) {
+    const file = readJsonFile(bytes, EVIDENCE_LIMITS, evidence_validator/* validate */.t);
+    if (!file.ok)
+        return file;
+    // The schema has been checked, and this type says the same as the schema.
+    const written = file.value;
+    return { ok: true, value: normalizeEvidence({ ...written, snapshot: normalizeRun(written.snapshot) }) };
 }
-function openersOf(syntax) {
-    const openers = new Map();
-    for (const literal of syntax.strings) {
-        openers.set(literal.open, { kind: 'string', end: (text, from) => stringEnd(text, from, literal) });
-    }
-    for (const open of syntax.line)
-        openers.set(open, { kind: 'comment', end: lineEnd });
-    for (const block of syntax.block) {
-        openers.set(block.open, { kind: 'comment', end: (text, from) => blockEnd(text, from, block) });
-    }
-    return openers;
+/** The one way to write evidence: compact JSON, keys in order, lists sorted, so that the same evidence gives the same bytes. */
+function serializeEvidence(evidence) {
+    const whole = normalizeEvidence(evidence);
+    return JSON.stringify({ ...whole, snapshot: writeRun(whole.snapshot) });
 }
-function lineEnd(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
-function blockEnd(text, from, { open, close, nests }) {
-    const either = new RegExp(`${escapeRegExp(open)}|${escapeRegExp(close)}`, 'g');
-    either.lastIndex = from;
-    let depth = 1;
-    for (let found = either.exec(text); found !== null; found = either.exec(text)) {
-        if (found[0] === close)
-            depth--;
-        else if (nests)
-            depth++;
-        if (depth === 0)
-            return either.lastIndex;
-    }
-    return text.length;
-}
-function stringEnd(text, from, { close, multiline, escapes }) {
-    if (close === '')
-        return from;
-    for (let at = from; at < text.length; at++) {
-        const unit = text[at];
-        if (escapes && unit === '\\')
-            at++;
-        else if (!multiline && unit === '\n')
-            return at;
-        else if (unit === close[0] && text.startsWith(close, at))
-            return at + close.length;
-    }
-    return text.length;
-}
-function isPlainHash(text, found, { spacedHash }) {
-    return spacedHash === true && found[0] === '#' && /\S/.test(text.charAt(found.index - 1));
-}
-/** Knows whether a Python statement may start here: on a line that holds nothing yet, within no brackets. */
-function statementWatch() {
-    let blank = true;
-    let depth = 0;
+/** Keys in order, lists sorted where their order means nothing, and nothing that evidence does not have. */
+function normalizeEvidence(evidence) {
     return {
-        startsAfter(plain) {
-            const starts = blank && depth === 0 && /^\s*[rRuU]?$/.test(plain);
-            blank &&= !/\S/.test(plain);
-            depth = Math.max(0, depth + count(plain, /[([{]/g) - count(plain, /[)\]}]/g));
-            return starts;
-        },
-        pass(whole) {
-            blank = whole === '\n';
-        },
+        schema_version: 1,
+        ref: evidence.ref,
+        commit_oid: evidence.commit_oid,
+        toolchain: evidence.toolchain,
+        snapshot: evidence.snapshot,
+        cargo_args: evidence.cargo_args,
+        tree_oid: evidence.tree_oid,
+        workspace: evidence.workspace,
+        complete: evidence.complete,
+        problems: evidence.problems.map(({ code, message }) => ({ code, message })),
+        commands: evidence.commands.map(({ argv, exit_code }) => ({ argv, exit_code })),
+        failures: evidence.failures
+            .map(({ test, message, path, line, column }) => ({
+            test: writeTest(test),
+            message,
+            path,
+            line,
+            column,
+        }))
+            .sort((a, b) => compareTests(a.test, b.test)),
+        warnings: evidence.warnings.map(normalizeWarning).sort(compareWarnings),
+        checks: evidence.checks.map(({ desc, run, cwd, exit_code, reason, output }) => ({
+            desc,
+            run,
+            cwd,
+            exit_code,
+            reason,
+            output,
+        })),
+        not_run: evidence.not_run
+            .map(({ target, reason }) => ({ target, reason }))
+            .sort((a, b) => compareUtf8(a.target, b.target)),
     };
 }
-function count(code, what) {
-    return code.match(what)?.length ?? 0;
-}
-/** Whether nothing but a comment follows on the line. */
-function endsStatement(text, from) {
-    return /^[ \t\r;]*(?:[#\n]|$)/.test(text.slice(from, from + 200));
-}
-function lineCollector() {
-    const lines = [];
-    let current = '';
-    const end = () => {
-        if (VISIBLE.test(current))
-            lines.push(current.trim());
-        current = '';
-    };
+function normalizeWarning(warning) {
     return {
-        add(code) {
-            const [first = '', ...rest] = code.split('\n');
-            current += first;
-            for (const line of rest) {
-                end();
-                current = line;
-            }
-        },
-        skip(comment) {
-            if (comment.includes('\n'))
-                end();
-            else
-                current += ' ';
-        },
-        finish() {
-            end();
-            return lines;
-        },
+        lint: warning.lint,
+        package: warning.package,
+        file: warning.file,
+        message: warning.message,
+        path: warning.path,
+        help: warning.help,
+        sites: [...warning.sites].sort(compareSites).slice(0, MAX_WARNING_SITES).map(writeSite),
     };
 }
-function longestFirst(a, b) {
-    return b.length - a.length;
-}
-function escapeRegExp(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+function writeSite({ line, end_line, column, end_column }) {
+    return { line, end_line, column, end_column };
 }
 
-;// CONCATENATED MODULE: ./build/changes/comment-syntax.js
-const DOUBLE = { open: '"', close: '"', escapes: true };
-const SINGLE = { open: "'", close: "'", escapes: true };
-const DOUBLE_LINES = { ...DOUBLE, multiline: true };
-const SINGLE_LINES = { ...SINGLE, multiline: true };
-const BACKTICK = { open: '`', close: '`', escapes: true, multiline: true };
-const RAW_BACKTICK = { open: '`', close: '`', multiline: true };
-const TRIPLE_DOUBLE = { open: '"""', close: '"""', escapes: true, multiline: true };
-const TRIPLE_SINGLE = { open: "'''", close: "'''", escapes: true, multiline: true };
-const VERBATIM = { open: '@"', close: '"', multiline: true };
-const ESCAPED_QUOTES = [
-    { open: '\\"', close: '' },
-    { open: "\\'", close: '' },
-    { open: '\\`', close: '' },
-];
-const STARRED = { open: '/*', close: '*/' };
-const NESTED = { ...STARRED, nests: true };
-const ANGLED = { open: '<!--', close: '-->' };
-const PARENTHESIZED = { open: '(*', close: '*)', nests: true };
-const C = { line: ['//'], block: [STARRED], strings: [DOUBLE, SINGLE] };
-const TEXT_BLOCKS = { ...C, strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE] };
-const HASH = { line: ['#'], block: [], strings: [DOUBLE, SINGLE], spacedHash: true };
-const SHELL = {
-    ...HASH,
-    strings: [DOUBLE_LINES, { ...SINGLE_LINES, escapes: false }, ...ESCAPED_QUOTES],
+;// CONCATENATED MODULE: ./build/capture/worktree.js
+
+
+
+
+
+
+
+
+
+const FOLDER = 'worktree';
+/** Checking out a large repository on a slow disk. */
+const TIMEOUT_MS = 10 * 60 * 1_000;
+const worktree_MAX_NAMED = 5;
+/**
+ * Checks a commit out in a worktree of its own, hands its folder to `use`, and removes it whatever comes of that. What a
+ * killed run left behind goes first. No hook and no filter runs: files that Git LFS stands in for are copied from the
+ * clone's own store. Submodules are not checked out.
+ */
+async function withWorktree(request, use) {
+    const { clone, commit, temporaryFolder = (0,external_node_os_namespaceObject.tmpdir)() } = request;
+    if (!(await clone.has(commit)))
+        return worktree_notInClone(clone, commit);
+    const run = gitRunner({ gitPath: 'git', cwd: clone.directory, timeoutMs: TIMEOUT_MS });
+    await removeStaleWorktrees(run);
+    await removeStaleRuns(temporaryFolder);
+    const folder = await createRunFolder(temporaryFolder);
+    const directory = (0,external_node_path_.join)(folder.path, FOLDER);
+    try {
+        const made = await addWorktree(run, clone.directory, directory, commit);
+        return made.state === 'missing' ? made : known(await use(directory));
+    }
+    finally {
+        await removeWorktree(run, directory);
+        await folder.remove();
+    }
+}
+/** Takes worktrees of runs that were killed out of the clone's list, with their folders. Answers with those folders. */
+async function removeStaleWorktrees(run) {
+    const list = await run({ args: ['worktree', 'list', '--porcelain', '-z'] });
+    if (list.state === 'missing')
+        return [];
+    const records = splitRecords(list.value.stdout) ?? [];
+    const removed = [];
+    for (const record of records.map(decodeName)) {
+        const path = record?.startsWith('worktree ') ? record.slice('worktree '.length) : '';
+        if ((0,external_node_path_.basename)(path) !== FOLDER || !(await isStaleRun((0,external_node_path_.dirname)(path))))
+            continue;
+        await removeWorktree(run, path);
+        removed.push(path);
+    }
+    return removed;
+}
+async function addWorktree(run, repository, directory, commit) {
+    const added = await run({
+        args: ['worktree', 'add', '--quiet', '--detach', '--no-checkout', directory, commit],
+    });
+    if (added.state === 'missing')
+        return added;
+    const own = gitRunner({ gitPath: 'git', cwd: directory, timeoutMs: TIMEOUT_MS });
+    const programs = await configWithoutPrograms(own);
+    if (programs.state === 'missing')
+        return programs;
+    const config = [...programs.value, ['core.sparseCheckout', 'false']];
+    const written = await own({ args: ['reset', '--hard', '--quiet', commit], config });
+    return written.state === 'missing' ? written : fillPointers(own, repository, directory, commit);
+}
+/** Twice `--force`: also where files were changed, and where it was locked. One that is not there any more is forgotten. */
+async function removeWorktree(run, directory) {
+    await run({ args: ['worktree', 'remove', '--force', '--force', directory] });
+}
+/** Puts the contents in place that LFS pointers stand for, as far as the clone holds them; all of them or a reason. */
+async function fillPointers(run, repository, directory, commit) {
+    const env = { GIT_LITERAL_PATHSPECS: '0' };
+    const listed = await run({ args: ['ls-files', '-z', '--', ':(attr:filter=lfs)'], env });
+    const common = await run({ args: ['rev-parse', '--git-common-dir'] });
+    if (listed.state === 'missing')
+        return listed;
+    if (common.state === 'missing')
+        return common;
+    const store = (0,external_node_path_.join)((0,external_node_path_.resolve)(repository, firstLine(common.value.stdout)), 'lfs', 'objects');
+    const absent = [];
+    for (const path of (splitRecords(listed.value.stdout) ?? []).map(decodeName)) {
+        if (path !== null && !(await fillPointer((0,external_node_path_.join)(directory, path), store)))
+            absent.push(path);
+    }
+    return absent.length === 0 ? known(null) : notStored(commit, absent);
+}
+/** False when the file is a pointer to what the store lacks. A file of full content stays as it is. */
+async function fillPointer(file, store) {
+    const pointer = await (0,promises_.readFile)(file).catch(() => null);
+    const oid = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer?.subarray(0, 1_024).toString('latin1') ?? '')?.[1];
+    if (pointer === null || oid === undefined)
+        return true;
+    const stored = (0,external_node_path_.join)(store, oid.slice(0, 2), oid.slice(2, 4), oid);
+    if (!(await isContentOfPointer(pointer, stored)))
+        return false;
+    await (0,promises_.copyFile)(stored, file);
+    return true;
+}
+function firstLine(output) {
+    return output.toString('utf8').split('\n', 1)[0] ?? '';
+}
+function worktree_notInClone(clone, commit) {
+    const advice = clone.isShallow
+        ? 'Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` by hand.'
+        : 'Fetch the branch that holds it.';
+    return missing('infrastructure', `This clone does not hold commit ${commit}. ${advice}`);
+}
+function notStored(commit, paths) {
+    const more = paths.length > worktree_MAX_NAMED ? ` and ${paths.length - worktree_MAX_NAMED} more` : '';
+    return missing('infrastructure', `Git LFS stands in for ${paths.slice(0, worktree_MAX_NAMED).join(', ')}${more} at commit ${commit}, and this clone has ` +
+        `no contents for them. Fetch them before plan-gate runs: \`git lfs fetch origin ${commit}\`.`);
+}
+
+;// CONCATENATED MODULE: ./build/capture/capture-commit.js
+
+
+
+
+/** Captures a commit in a worktree of its own, which is removed whatever happens. */
+async function captureCommit(request) {
+    const { clone, commit, temporaryFolder } = request;
+    const place = { clone, commit, ...(temporaryFolder === undefined ? {} : { temporaryFolder }) };
+    const captured = await withWorktree(place, (directory) => captureEvidence({ ...request, repository: directory }));
+    if (captured.state === 'missing')
+        return captured;
+    const result = captured.value;
+    const isWhole = result.state === 'known' && result.value.evidence.complete;
+    return isWhole || !(await hasSubmodules(clone, commit)) ? result : withHint(result);
+}
+async function hasSubmodules(clone, commit) {
+    const files = await clone.listFiles(commit, '');
+    return files.state === 'known' && files.value.some(({ mode }) => mode === MODE_SUBMODULE);
+}
+const HINT = 'The repository has submodules, and in a worktree of its own plan-gate checks none out: capture where they are, and hand the result over as a file.';
+function withHint(result) {
+    if (result.state === 'missing')
+        return missing(result.kind, `${result.reason} ${HINT}`);
+    const { evidence } = result.value;
+    const problems = [...evidence.problems, { code: 'submodules', message: HINT }];
+    return { ...result, value: { ...result.value, evidence: { ...evidence, problems } } };
+}
+
+;// CONCATENATED MODULE: ./build/capture/evidence-source.js
+
+
+
+/** Runs the code of a clone: the head where it is checked out, else in a worktree of its own, as the baseline always is. */
+function createEvidenceSource({ clone, headRef, ...common }) {
+    return {
+        capture: async ({ commit, checks, retries }) => {
+            const request = { ...common, ref: headRef, commit, checks, ...(retries === null ? {} : { retries }) };
+            if (await isCheckedOut(clone, commit))
+                return captureEvidence({ ...request, repository: clone.directory });
+            return captureCommit({ ...request, clone });
+        },
+        captureBaseline: async (commit, ref) => {
+            const captured = await captureCommit({ ...common, clone, commit, ref });
+            return captured.state === 'known' ? known(captured.value.evidence) : captured;
+        },
+    };
+}
+/** GitHub checks out a merge commit by default; then, and where the work tree is not clean, a worktree takes its place. */
+async function isCheckedOut(clone, commit) {
+    if (clone.isBare)
+        return false;
+    const status = await clone.statusIsClean();
+    return status.state === 'known' && status.value.commit === commit && status.value.clean;
+}
+
+;// CONCATENATED MODULE: ./build/capture/given-file.js
+
+
+
+/** Reads a file that was named for a run, and nothing but an ordinary file of a size that can be looked at. */
+async function readGivenFile(path, what, maxBytes) {
+    if (path === null)
+        return null;
+    const unusable = (why) => missing('incomplete-evidence', `The ${what} file ${path} ${why}. Name the file that a capture wrote, or leave it out.`);
+    try {
+        const entry = await (0,promises_.lstat)(path);
+        if (entry.isSymbolicLink())
+            return unusable('is a symlink, which could lead anywhere');
+        if (!entry.isFile())
+            return unusable('is no ordinary file');
+        if (entry.size > maxBytes)
+            return unusable(`has ${entry.size} bytes, more than ${maxBytes}`);
+        return await (0,promises_.readFile)(path);
+    }
+    catch (error) {
+        return unusable(`could not be read: ${systemWords(error)}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/capture/capture-request.js
+const MINUTE_MS = 60_000;
+const GIB = 1024 ** 3;
+/** A hosted runner ends a job after six hours and has some 14 GiB of disk that it promises. */
+const DEFAULT_LIMITS = {
+    totalMs: 60 * MINUTE_MS,
+    targetMs: 20 * MINUTE_MS,
+    // Cargo's JSON of a large workspace is some hundred MB.
+    outputBytes: GIB,
+    diskBytes: 40 * GIB,
 };
-const MARKUP = { line: [], block: [ANGLED], strings: [] };
-const LISP = {
-    line: [';'],
-    block: [{ open: '#|', close: '|#', nests: true }],
-    strings: [DOUBLE_LINES],
+
+;// CONCATENATED MODULE: ./build/capture/limits.js
+
+/** The limits of a capture within the time that was asked for. */
+function limitsWithin(timeoutMs) {
+    return { ...DEFAULT_LIMITS, totalMs: timeoutMs, targetMs: Math.min(DEFAULT_LIMITS.targetMs, timeoutMs) };
+}
+
+;// CONCATENATED MODULE: ./build/capture/progress-text.js
+
+const STEPS = {
+    'work-tree': 'check that the work tree is the commit',
+    metadata: 'read the workspace',
+    'build-tests': 'build the tests',
+    'plan-runs': 'see how cargo starts each test target',
+    clippy: 'clippy',
+    'work-tree-again': 'check that the work tree is unchanged',
+    checks: "the plan's checks",
 };
-/** By extensions, or whole names where there is none; everything in lower case. */
-const LANGUAGES = [
-    ['c h cc cpp cxx hh hpp hxx cu m mm proto thrift glsl wgsl zig v sol', C],
-    ['java groovy gradle kt kts swift dart scala sc', TEXT_BLOCKS],
-    ['js jsx mjs cjs ts tsx mts cts', { ...C, strings: [DOUBLE, SINGLE, BACKTICK, ...ESCAPED_QUOTES] }],
-    ['go', { ...C, strings: [DOUBLE, SINGLE, RAW_BACKTICK] }],
-    ['cs', { ...C, strings: [VERBATIM, TRIPLE_DOUBLE, DOUBLE, SINGLE] }],
-    ['fs fsx', { line: ['//'], block: [PARENTHESIZED], strings: [VERBATIM, TRIPLE_DOUBLE, DOUBLE] }],
-    ['php phpt', { ...C, line: ['//', '#'], strings: [DOUBLE_LINES, SINGLE_LINES], spacedHash: true }],
-    ['css', { line: [], block: [STARRED], strings: [DOUBLE, SINGLE] }],
-    ['scss less jsonc json5', C],
-    [
-        'py pyi',
-        { line: ['#'], block: [], strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE], docstrings: true },
-    ],
-    ['rb rake gemspec rakefile gemfile', { ...HASH, block: [{ open: '\n=begin', close: '\n=end' }] }],
-    ['cr ex exs nim jl', { ...HASH, strings: [TRIPLE_DOUBLE, DOUBLE] }],
-    ['sh bash zsh fish bats ksh pl pm t', SHELL],
-    ['ps1 psm1', { ...HASH, block: [{ open: '<#', close: '#>' }] }],
-    ['yaml yml toml cfg conf properties r robot feature tf hcl cmake mk dockerfile makefile graphql', HASH],
-    ['ini', { ...HASH, line: ['#', ';'] }],
-    ['sql', { line: ['--'], block: [STARRED], strings: [{ ...SINGLE_LINES, escapes: false }] }],
-    ['lua', { line: ['--'], block: [{ open: '--[[', close: ']]' }], strings: [DOUBLE, SINGLE] }],
-    ['hs elm', { line: ['--'], block: [{ open: '{-', close: '-}', nests: true }], strings: [DOUBLE] }],
-    ['ml mli', { line: [], block: [PARENTHESIZED], strings: [DOUBLE_LINES] }],
-    ['lisp el scm rkt clj cljs cljc edn', LISP],
-    ['erl hrl tex sty', { line: ['%'], block: [], strings: [DOUBLE] }],
-    ['html htm xml svg xhtml md markdown', MARKUP],
-    ['vue svelte', { line: ['//'], block: [ANGLED, STARRED], strings: [DOUBLE, SINGLE, BACKTICK] }],
-    ['rs', { line: ['//'], block: [NESTED], strings: [DOUBLE_LINES] }],
+/** One line for a step of a capture, calm enough for a log; `null` for what is not worth one. Names are escaped for terminals. */
+function progressLine(event) {
+    if (event.kind === 'started')
+        return event.step === 'build-tests' || event.step === 'clippy' ? `… ${STEPS[event.step]}` : null;
+    if (event.kind === 'finished')
+        return `${mark(event.ok)} ${STEPS[event.step]} (${progress_text_seconds(event.ms)})`;
+    if (event.kind === 'target-started')
+        return null;
+    const { passed, failed, ignored } = event.counts;
+    const counts = [
+        `${passed} passed`,
+        ...(failed > 0 ? [`${failed} failed`] : []),
+        ...(ignored > 0 ? [`${ignored} ignored`] : []),
+    ];
+    return `${mark(event.ok)} [${event.index}/${event.of}] ${visible(event.target)}: ${counts.join(', ')} (${progress_text_seconds(event.ms)})`;
+}
+function mark(ok) {
+    return ok ? '✓' : '✗';
+}
+function progress_text_seconds(ms) {
+    return ms < 60_000
+        ? `${(ms / 1_000).toFixed(1)} s`
+        : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`;
+}
+
+;// CONCATENATED MODULE: ./build/collect/prefer-clone.js
+/**
+ * A repository that reads objects from a clone where it holds them, and from elsewhere (GitHub's API) where not. What a
+ * name points at is always the other's to say: a clone's branches lag behind. A failure of the clone is final, because the
+ * other source might hide what made it fail, such as a file name that is not UTF-8.
+ */
+function preferClone(clone, other) {
+    const holding = async (...commits) => {
+        const held = await Promise.all(commits.map((commit) => clone.has(commit)));
+        return held.every(Boolean) ? clone : other;
+    };
+    return {
+        resolve: (ref) => other.resolve(ref),
+        mergeBase: async (base, head) => (clone.isShallow ? other : await holding(base, head)).mergeBase(base, head),
+        changedFiles: async (mergeBase, head) => (await holding(mergeBase, head)).changedFiles(mergeBase, head),
+        listFiles: async (commit, folder) => (await holding(commit)).listFiles(commit, folder),
+        // An id says nothing of the commit it came from, and content that has it is right wherever it comes from.
+        readBlobs: async (oids, maxBytes) => {
+            const here = await clone.readBlobs(oids, maxBytes);
+            return here.state === 'known' ? here : other.readBlobs(oids, maxBytes);
+        },
+        readFiles: async (commit, paths, maxBytes, oids) => (await holding(commit)).readFiles(commit, paths, maxBytes, oids),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/github/blobs.js
+
+
+
+
+/** @param sizeOf a blob's size where a listing told it, so that one that is too large is not asked for. */
+function createBlobs(client, repository, sizeOf) {
+    const cache = new Map();
+    const keyOf = (oid, maxBytes) => `${oid} ${maxBytes}`;
+    function read(oid, maxBytes) {
+        const cached = cache.get(keyOf(oid, maxBytes));
+        if (cached !== undefined)
+            return cached;
+        const tooLarge = (sizeOf(oid) ?? 0) > maxBytes;
+        const reading = tooLarge
+            ? Promise.resolve(known({ state: 'too-large' }))
+            : readBlob(client, repository, oid, maxBytes);
+        cache.set(keyOf(oid, maxBytes), reading);
+        return reading;
+    }
+    async function readAll(oids, maxBytes) {
+        const wanted = [...new Set(oids)];
+        const unread = wanted.filter((oid) => !cache.has(keyOf(oid, maxBytes))).length;
+        const left = client.requestsLeft();
+        if (unread > left)
+            return tooMany(unread, left);
+        const contents = await Promise.all(wanted.map((oid) => read(oid, maxBytes)));
+        const found = new Map();
+        for (const [index, oid] of wanted.entries()) {
+            const content = contents[index];
+            if (content?.state === 'missing')
+                return content;
+            if (content !== undefined)
+                found.set(oid, content.value);
+        }
+        return known(found);
+    }
+    return { read, readAll };
+}
+function tooMany(count, left) {
+    return missing('infrastructure', `The contents of ${count} files are needed, one request each, and this run may make ${left} more. Check the repository out with \`fetch-depth: 0\` before this step, so that contents come from the clone.`);
+}
+async function readBlob(client, repository, oid, maxBytes) {
+    const path = repositoryPath(repository, 'git', 'blobs', oid);
+    // Base64 in JSON takes 4 characters for 3 bytes, and 2 more for each line end that GitHub puts in.
+    const answer = await client.request('GET', path, { maxBytes: Math.ceil(maxBytes * 1.5) + 4_096 });
+    if (answer.state === 'missing') {
+        // Blobs above 100 MB are a 403 with this code (docs.github.com, "Get a blob").
+        const tooLarge = answer.cause === 'too-large' || answer.errors.some((error) => error.code === 'too_large');
+        return tooLarge ? known({ state: 'too-large' }) : answer;
+    }
+    const record = asRecord(answer.value.data);
+    const content = stringField(record, 'content');
+    if (content === null || stringField(record, 'encoding') !== 'base64')
+        return notTheBlob(oid);
+    const bytes = Buffer.from(content, 'base64');
+    if (bytes.length > maxBytes)
+        return known({ state: 'too-large' });
+    return blobId(bytes, oid.length) === oid ? known({ state: 'bytes', bytes }) : notTheBlob(oid);
+}
+/** The id that git gives these bytes: a content that was cut or mixed up on the way does not get through. */
+function blobId(bytes, hexDigits) {
+    const hash = (0,external_node_crypto_.createHash)(hexDigits === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+function notTheBlob(oid) {
+    return missing('infrastructure', `What GitHub sent for blob ${oid} is not that blob. Run the job again.`);
+}
+
+;// CONCATENATED MODULE: ./build/github/trees.js
+
+
+
+
+function createTrees(client, repository) {
+    const cache = new Map();
+    const sizes = new Map();
+    function read(oid, deep) {
+        const key = `${deep ? 'deep' : 'flat'} ${oid}`;
+        const cached = cache.get(key);
+        if (cached !== undefined)
+            return cached;
+        const reading = trees_readTree(client, repository, oid, deep, sizes);
+        cache.set(key, reading);
+        return reading;
+    }
+    return {
+        readDeep: (oid) => read(oid, true),
+        readFlat: async (oid) => {
+            const tree = await read(oid, false);
+            if (tree.state === 'missing' || !tree.value.truncated)
+                return tree;
+            return unusable(oid, 'one folder holds more entries than GitHub lists');
+        },
+        sizeOf: (oid) => sizes.get(oid) ?? null,
+    };
+}
+async function trees_readTree(client, repository, oid, deep, sizes) {
+    const path = repositoryPath(repository, 'git', 'trees', oid);
+    const answer = await client.request('GET', path, deep ? { query: { recursive: 1 } } : {});
+    if (answer.state === 'missing')
+        return answer;
+    const record = asRecord(answer.value.data);
+    if (!Array.isArray(record?.tree) || typeof record.truncated !== 'boolean') {
+        return unusable(oid, 'the answer is not a tree');
+    }
+    const entries = new Map();
+    for (const value of record.tree) {
+        const row = asRecord(value);
+        const entry = parseEntry(row);
+        if (entry === null)
+            return unusable(oid, 'an entry has no path, mode, type or id');
+        entries.set(entry.path, entry);
+        const size = countField(row, 'size');
+        if (size !== null && entry.type === 'blob')
+            sizes.set(entry.oid, size);
+    }
+    return known({ entries, truncated: record.truncated });
+}
+function parseEntry(row) {
+    const path = stringField(row, 'path');
+    const mode = stringField(row, 'mode');
+    const type = stringField(row, 'type');
+    const oid = objectIdField(row, 'sha');
+    if (path === null || path === '' || mode === null || !/^[0-7]{6}$/.test(mode) || oid === null)
+        return null;
+    return type === 'blob' || type === 'tree' || type === 'commit' ? { path, mode, type, oid } : null;
+}
+function unusable(oid, why) {
+    return missing('infrastructure', `GitHub's listing of tree ${oid} can't be used: ${why}.`);
+}
+/**
+ * Every file below a folder of a commit, by path in UTF-8 byte order. A folder that is absent, or a file, holds none. Where a
+ * submodule stands in the folder's place it is listed itself, as git does.
+ */
+async function listFolder(trees, commit, folder) {
+    const whole = await trees.readDeep(commit);
+    if (whole.state === 'missing')
+        return whole;
+    const found = whole.value.truncated ? await walkTo(trees, commit, folder) : filesIn(whole.value, folder);
+    if (found.state === 'missing')
+        return found;
+    const odd = found.value.find((entry) => pathProblem(entry.path) !== null);
+    if (odd !== undefined)
+        return unusable(commit, `${JSON.stringify(odd.path)} ${pathProblem(odd.path)}`);
+    return known([...found.value].sort((a, b) => compareUtf8(a.path, b.path)));
+}
+function filesIn(whole, folder) {
+    if (folder === '')
+        return known(filesOf(whole, ''));
+    const entry = whole.entries.get(folder);
+    if (entry !== undefined && entry.type !== 'tree')
+        return known(submoduleItself(entry, folder));
+    return known(filesOf(whole, '').filter((file) => file.path.startsWith(`${folder}/`)));
+}
+function submoduleItself({ mode, oid, type }, path) {
+    return type === 'commit' ? [{ path, mode, oid }] : [];
+}
+function filesOf(tree, prefix) {
+    const files = [...tree.entries.values()].filter((entry) => entry.type !== 'tree');
+    return files.map(({ path, mode, oid }) => ({ path: prefix + path, mode, oid }));
+}
+/** Goes down folder by folder, so that only what was asked for is listed. */
+async function walkTo(trees, commit, folder) {
+    if (folder === '')
+        return listBelow(trees, commit, '');
+    const entry = await findEntry(trees, commit, folder);
+    if (entry.state === 'missing')
+        return entry;
+    if (entry.value?.type === 'tree')
+        return listBelow(trees, entry.value.oid, `${folder}/`);
+    return known(entry.value === null ? [] : submoduleItself(entry.value, folder));
+}
+/** Every file below a tree, however large it is. */
+async function listBelow(trees, oid, prefix) {
+    const whole = await trees.readDeep(oid);
+    if (whole.state === 'missing')
+        return whole;
+    if (!whole.value.truncated)
+        return known(filesOf(whole.value, prefix));
+    const flat = await trees.readFlat(oid);
+    if (flat.state === 'missing')
+        return flat;
+    const folders = [...flat.value.entries.values()].filter((entry) => entry.type === 'tree');
+    const below = await Promise.all(folders.map((entry) => listBelow(trees, entry.oid, `${prefix}${entry.path}/`)));
+    const files = filesOf(flat.value, prefix);
+    for (const read of below) {
+        if (read.state === 'missing')
+            return read;
+        for (const file of read.value)
+            files.push(file);
+    }
+    return known(files);
+}
+/** The entry at a path of a commit; `null` when there is none. */
+async function findEntry(trees, commit, path) {
+    const whole = await trees.readDeep(commit);
+    if (whole.state === 'missing')
+        return whole;
+    if (!whole.value.truncated)
+        return known(whole.value.entries.get(path) ?? null);
+    let at = null;
+    for (const name of path.split('/')) {
+        if (at !== null && at.type !== 'tree')
+            return known(null);
+        const tree = await trees.readFlat(at === null ? commit : at.oid);
+        if (tree.state === 'missing')
+            return tree;
+        at = tree.value.entries.get(name) ?? null;
+        if (at === null)
+            return known(null);
+    }
+    return known(at);
+}
+
+;// CONCATENATED MODULE: ./build/github/file-contents.js
+
+
+
+/** Contents of files by path in one commit; `absent` and `not-a-file` (symlink, submodule) are told by its trees. */
+async function readFileContents(trees, blobs, commit, paths, maxBytes) {
+    const found = await Promise.all(paths.map((path) => findEntry(trees, commit, path)));
+    const entries = new Map();
+    for (const [index, path] of paths.entries()) {
+        const entry = found[index];
+        if (entry?.state === 'missing')
+            return entry;
+        entries.set(path, entry?.value ?? null);
+    }
+    const wanted = [...entries.values()].flatMap((entry) => (isFile(entry) ? [entry.oid] : []));
+    const contents = await blobs.readAll(wanted, maxBytes);
+    if (contents.state === 'missing')
+        return contents;
+    const contentOf = (entry) => {
+        if (entry === null || entry.type === 'tree')
+            return { state: 'absent' };
+        return (isFile(entry) ? contents.value.get(entry.oid) : undefined) ?? { state: 'not-a-file' };
+    };
+    return known(new Map([...entries].map(([path, entry]) => [path, contentOf(entry)])));
+}
+function isFile(entry) {
+    return entry !== null && entry.type === 'blob' && entry.mode !== MODE_SYMLINK;
+}
+
+;// CONCATENATED MODULE: ./build/parsers/github-comparison.js
+
+/** Reads a page; `null` where the reply is not what the endpoint promises. */
+function parseComparison(data) {
+    const record = asRecord(data);
+    const mergeBase = objectIdField(asRecord(record?.merge_base_commit), 'sha');
+    const total = countField(record, 'total_commits');
+    if (mergeBase === null || total === null || !Array.isArray(record?.commits))
+        return null;
+    const commits = record.commits.map(parseLinks);
+    const read = commits.filter((commit) => commit !== null);
+    return read.length === commits.length ? { mergeBase, total, commits: read } : null;
+}
+function parseLinks(value) {
+    const record = asRecord(value);
+    const oid = objectIdField(record, 'sha');
+    if (oid === null || !Array.isArray(record?.parents))
+        return null;
+    const parents = record.parents.map((parent) => objectIdField(asRecord(parent), 'sha') ?? '');
+    return parents.every(isObjectId) ? { oid, parents } : null;
+}
+/**
+ * The commits where the head's own history leaves what the base has: parents of its commits that are none of them. Each
+ * best common ancestor is among these, since every way from the head to a common ancestor leads through one.
+ * @param commits all commits of the head that the base lacks.
+ */
+function sharedParents(commits) {
+    const own = new Set(commits.map(({ oid }) => oid));
+    return new Set(commits.flatMap(({ parents }) => parents.filter((parent) => !own.has(parent))));
+}
+
+;// CONCATENATED MODULE: ./build/github/merge-base.js
+
+
+
+
+
+const merge_base_PER_PAGE = 100;
+/** Ten pages, asked for in two round trips. */
+const MAX_COMMITS = 1_000;
+/** One request for each place where the head has merged the base, all at once. */
+const merge_base_MAX_CANDIDATES = 40;
+const CLONE = 'Check out with `fetch-depth: 0`, so that plan-gate can ask git instead.';
+/** Starts at once and waits for nothing. Whoever takes the answer must take care of `only`. */
+function readMergeBase(client, repository, base, head) {
+    const pair = { client, repository, base, head };
+    const first = readPage(pair, 1);
+    const likely = async () => {
+        const page = await first;
+        return page.state === 'missing' ? page : known(page.value.mergeBase);
+    };
+    return { likely: likely(), only: readOnly(pair, first) };
+}
+async function readOnly(pair, reading) {
+    const first = await reading;
+    if (first.state === 'missing')
+        return first;
+    const { mergeBase, total } = first.value;
+    // A commit that is an ancestor of the other is above all that they share.
+    if (mergeBase === pair.base || mergeBase === pair.head)
+        return known(mergeBase);
+    if (total > MAX_COMMITS) {
+        return notCertain(pair, `the head has ${total} commits that the base lacks, and ${MAX_COMMITS} are read at most`);
+    }
+    const commits = await readCommits(pair, first.value);
+    if (commits.state === 'missing')
+        return commits;
+    const shared = new Set(sharedParents(commits.value));
+    if (!shared.delete(mergeBase))
+        return merge_base_unreadable(pair);
+    if (shared.size > merge_base_MAX_CANDIDATES) {
+        return notCertain(pair, `the head has merged the base at more than ${merge_base_MAX_CANDIDATES} places, which are not all looked at`);
+    }
+    return settle(pair, mergeBase, [...shared]);
+}
+/** All commits that the base lacks, or `missing`: of a part of them it can't be told where they come from. */
+async function readCommits(pair, first) {
+    const pages = Math.ceil(first.total / merge_base_PER_PAGE);
+    const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
+    const others = await Promise.all(numbers.map((number) => readPage(pair, number)));
+    const commits = [...first.commits];
+    for (const page of others) {
+        if (page.state === 'missing')
+            return page;
+        commits.push(...page.value.commits);
+    }
+    const listed = new Set(commits.map(({ oid }) => oid));
+    if (listed.size !== first.total || !listed.has(pair.head))
+        return merge_base_unreadable(pair);
+    return known(commits);
+}
+/** Page 1 also brings up to 300 files with their patches (docs.github.com, "Compare two commits"); there is no way to the commits without. */
+async function readPage(pair, page) {
+    const { client, repository, base, head } = pair;
+    const path = repositoryPath(repository, 'compare', `${base}...${head}`);
+    const answer = await client.request('GET', path, { query: { per_page: merge_base_PER_PAGE, page } });
+    if (answer.state === 'missing') {
+        if (answer.cause !== 'absent')
+            return answer;
+        return missing('infrastructure', `${answer.reason} Base and head may have no commit in common; then rebase the head onto the base branch.`);
+    }
+    const read = parseComparison(answer.value.data);
+    return read === null ? merge_base_unreadable(pair) : known(read);
+}
+/** One of the candidates is the best only if all others are its ancestors. */
+async function settle(pair, mergeBase, others) {
+    const answers = await Promise.all(others.map((other) => isAncestor(pair, other, mergeBase)));
+    const beside = [];
+    for (const [index, answer] of answers.entries()) {
+        if (answer.state === 'missing')
+            return answer;
+        if (!answer.value)
+            beside.push(...others.slice(index, index + 1));
+    }
+    if (beside.length === 0)
+        return known(mergeBase);
+    return severalMergeBases(pair.base, pair.head, [mergeBase, ...beside]);
+}
+/** The second page is asked for, since it has no files. */
+async function isAncestor({ client, repository }, ancestor, commit) {
+    const path = repositoryPath(repository, 'compare', `${ancestor}...${commit}`);
+    const answer = await client.request('GET', path, { query: { per_page: 1, page: 2 } });
+    // Without a commit in common neither is the other's ancestor.
+    if (answer.state === 'missing')
+        return answer.cause === 'absent' ? known(false) : answer;
+    const status = stringField(asRecord(answer.value.data), 'status');
+    return known(status === 'ahead' || status === 'identical');
+}
+function notCertain({ base, head }, why) {
+    return missing('infrastructure', `Whether ${base} and ${head} have one best common ancestor can't be told through the API: ${why}. ${CLONE}`);
+}
+function merge_base_unreadable({ base, head }) {
+    return missing('infrastructure', `GitHub's comparison of ${base} and ${head} does not tell their merge base and all commits on the way to it. Run the job again. ${CLONE}`);
+}
+
+;// CONCATENATED MODULE: ./build/parsers/github-files.js
+
+
+
+/**
+ * Turns the pages of `GET /pulls/{n}/files` into changed paths, in UTF-8 byte order.
+ * The list is whole or `missing`: rows must be as many as the pull request says, and no name may come twice, which is what
+ * happens when one page repeats another. A rename is one row and becomes two paths.
+ * @param pages the bodies, in page order.
+ * @param expectedRows `changed_files` of the pull request.
+ */
+function parsePullFiles(pages, expectedRows) {
+    const files = new Map();
+    const names = new Set();
+    let rows = 0;
+    for (const page of pages) {
+        if (!Array.isArray(page))
+            return github_files_unusable('a page of it is not an array');
+        rows += page.length;
+        for (const row of page) {
+            const read = github_files_parseRow(row);
+            if (read.state === 'missing')
+                return read;
+            if (names.has(read.value.name))
+                return github_files_unusable(`it names ${read.value.name} twice`);
+            names.add(read.value.name);
+            for (const change of read.value.changes)
+                addChange(files, change);
+        }
+    }
+    if (rows !== expectedRows) {
+        const counts = `it holds ${rows} rows, and the pull request counts ${expectedRows}`;
+        return github_files_unusable(`${counts}; it may have changed while it was read`);
+    }
+    return known([...files.values()].sort((a, b) => compareUtf8(a.path, b.path)));
+}
+function github_files_unusable(why) {
+    return missing('infrastructure', `GitHub's list of changed files can't be used: ${why}. Run the job again.`);
+}
+function github_files_parseRow(value) {
+    const row = asRecord(value);
+    const name = stringField(row, 'filename') ?? '';
+    const problem = pathProblem(name);
+    if (problem !== null)
+        return github_files_unusable(`the name ${JSON.stringify(name)} ${problem}`);
+    const status = stringField(row, 'status') ?? '';
+    const oid = objectIdField(row, 'sha');
+    const present = (change) => oid === null ? { path: name, change } : { path: name, change, after: { mode: null, oid } };
+    switch (status) {
+        case 'added':
+        case 'copied':
+            return known({ name, changes: [present('added')] });
+        // An `unchanged` row stands in the list of what changed; to leave it out would shorten the list.
+        case 'modified':
+        case 'changed':
+        case 'unchanged':
+            return known({ name, changes: [present('modified')] });
+        case 'removed':
+            return known({ name, changes: [{ path: name, change: 'deleted' }] });
+        case 'renamed': {
+            const previous = stringField(row, 'previous_filename') ?? '';
+            const wrong = pathProblem(previous);
+            if (wrong !== null)
+                return github_files_unusable(`the former name ${JSON.stringify(previous)} of ${name} ${wrong}`);
+            return known({ name, changes: [{ path: previous, change: 'deleted' }, present('added')] });
+        }
+        default:
+            return github_files_unusable(`${name} has the status ${JSON.stringify(status)}, which plan-gate does not know`);
+    }
+}
+/** One path that is deleted by one row and added by another was modified, as git says without rename detection. */
+function addChange(files, change) {
+    const other = files.get(change.path);
+    if (other === undefined) {
+        files.set(change.path, change);
+        return;
+    }
+    const after = change.after ?? other.after;
+    const gone = change.change === 'deleted' && other.change === 'deleted';
+    const merged = gone ? 'deleted' : 'modified';
+    files.set(change.path, { path: change.path, change: merged, ...(after === undefined ? {} : { after }) });
+}
+
+;// CONCATENATED MODULE: ./build/github/pull-files.js
+
+
+/** The most rows that the list of a pull request's files ever holds: docs.github.com, "List pull requests files". */
+const MAX_LISTED_FILES = 3_000;
+const ROWS_PER_PAGE = 100;
+function createPullFiles(client, repository, number) {
+    const pages = [];
+    function start(rows) {
+        // Of an empty list one page is read too, to see that it is empty.
+        const count = Math.max(1, Math.ceil(Math.min(rows, MAX_LISTED_FILES) / ROWS_PER_PAGE));
+        const path = repositoryPath(repository, 'pulls', String(number), 'files');
+        while (pages.length < count) {
+            const query = { per_page: ROWS_PER_PAGE, page: pages.length + 1 };
+            pages.push(client.request('GET', path, { query }));
+        }
+    }
+    async function read(rows) {
+        start(rows);
+        const bodies = [];
+        for (const answer of await Promise.all(pages)) {
+            if (answer.state === 'missing')
+                return answer;
+            bodies.push(answer.value.data);
+        }
+        return parsePullFiles(bodies, rows);
+    }
+    return { start, read };
+}
+
+;// CONCATENATED MODULE: ./build/github/tree-diff.js
+
+
+
+/**
+ * What differs between two commits, by path in UTF-8 byte order, with modes and object ids. Whole whatever the size: where
+ * GitHub cuts a listing, only the folders whose ids differ are walked.
+ */
+async function diffTrees(trees, before, after) {
+    const found = [];
+    const failed = await diffBelow(trees, before, after, '', found);
+    if (failed !== null)
+        return failed;
+    const odd = found.find((file) => pathProblem(file.path) !== null);
+    if (odd !== undefined) {
+        const name = JSON.stringify(odd.path);
+        return missing('infrastructure', `The changed file ${name} can't be judged: its name ${pathProblem(odd.path)}.`);
+    }
+    return known(found.sort((a, b) => compareUtf8(a.path, b.path)));
+}
+const NO_TREE = { entries: new Map(), truncated: false };
+/** Adds what differs to `found`; answers with the reason when a tree could not be read. */
+async function diffBelow(trees, before, after, prefix, found) {
+    if (before === after)
+        return null;
+    const deep = await readBoth(before, after, trees.readDeep);
+    if (deep.state === 'missing')
+        return deep;
+    if (deep.value.every((tree) => !tree.truncated)) {
+        compareEntries(deep.value, prefix, found);
+        return null;
+    }
+    const flat = await readBoth(before, after, trees.readFlat);
+    if (flat.state === 'missing')
+        return flat;
+    compareEntries(flat.value, prefix, found);
+    const [left, right] = flat.value;
+    const names = new Set([...left.entries.keys(), ...right.entries.keys()]);
+    const below = [...names].map((name) => {
+        const [from, to] = [folderId(left.entries.get(name)), folderId(right.entries.get(name))];
+        return diffBelow(trees, from, to, `${prefix}${name}/`, found);
+    });
+    return (await Promise.all(below)).find((failed) => failed !== null) ?? null;
+}
+async function readBoth(before, after, read) {
+    const none = known(NO_TREE);
+    const [left, right] = await Promise.all([
+        before === null ? none : read(before),
+        after === null ? none : read(after),
+    ]);
+    if (left.state === 'missing')
+        return left;
+    return right.state === 'missing' ? right : known([left.value, right.value]);
+}
+function folderId(entry) {
+    return entry?.type === 'tree' ? entry.oid : null;
+}
+/** Compares files by path. Folders are left out: what is in them comes by its own path. */
+function compareEntries([before, after], prefix, found) {
+    for (const [path, entry] of before.entries) {
+        const left = versionOf(entry);
+        const right = versionOf(after.entries.get(path));
+        const full = prefix + path;
+        if (left === null)
+            continue;
+        if (right === null)
+            found.push({ path: full, change: 'deleted', before: left });
+        else if (left.oid !== right.oid || left.mode !== right.mode) {
+            found.push({ path: full, change: 'modified', before: left, after: right });
+        }
+    }
+    for (const [path, entry] of after.entries) {
+        const right = versionOf(entry);
+        if (right === null || versionOf(before.entries.get(path)) !== null)
+            continue;
+        found.push({ path: prefix + path, change: 'added', after: right });
+    }
+}
+function versionOf(entry) {
+    return entry === undefined || entry.type === 'tree' ? null : { mode: entry.mode, oid: entry.oid };
+}
+
+;// CONCATENATED MODULE: ./build/github/api-repository.js
+
+
+
+
+
+
+
+
+/** A repository read through GitHub's REST API. Nothing is read twice: what failed once is told again, not asked again. */
+function createApiRepository({ client, owner, repo, pull }) {
+    const name = { owner, repo };
+    const trees = createTrees(client, name);
+    const blobs = createBlobs(client, name, trees.sizeOf);
+    const listed = pull === null ? null : { pull, files: createPullFiles(client, name, pull.number) };
+    const resolve = remember((ref) => resolveRef(client, name, ref));
+    const mergeBases = createMergeBases(client, name);
+    return {
+        resolve,
+        mergeBase: (base, head) => mergeBases(base, head).only,
+        listFiles: (commit, folder) => listFolder(trees, commit, folder),
+        readBlobs: (oids, maxBytes) => blobs.readAll(oids, maxBytes),
+        readFiles: (commit, paths, maxBytes, oids) => {
+            const likely = paths.flatMap((path) => oids?.get(path) ?? []);
+            if (likely.length <= client.requestsLeft())
+                for (const oid of likely)
+                    ignore(blobs.read(oid, maxBytes));
+            return readFileContents(trees, blobs, commit, paths, maxBytes);
+        },
+        warm: (commit, paths, maxBytes, oids) => {
+            for (const oid of paths.flatMap((path) => oids?.get(path) ?? []))
+                ignore(blobs.read(oid, maxBytes));
+            ignore(readFileContents(trees, blobs, commit, paths, maxBytes));
+        },
+        changedFiles: (from, head) => readChanges(trees, listed, from, head),
+        prefetch: () => {
+            if (listed !== null)
+                startReads(trees, listed, mergeBases);
+        },
+    };
+}
+/** From the pull request's own list where it is of this head and within GitHub's limit, else from the two trees. */
+async function readChanges(trees, listed, from, head) {
+    if (listed === null || listed.pull.headSha !== head)
+        return diffTrees(trees, from, head);
+    const { changedFiles } = listed.pull;
+    const rows = typeof changedFiles === 'number' ? known(changedFiles) : await changedFiles;
+    if (rows.state === 'missing')
+        return rows;
+    return rows.value > MAX_LISTED_FILES ? diffTrees(trees, from, head) : listed.files.read(rows.value);
+}
+function startReads(trees, { pull, files }, mergeBases) {
+    const { headSha, baseSha, changedFiles } = pull;
+    const rows = typeof changedFiles === 'number' ? changedFiles : pull.expectedFiles;
+    const compareTrees = rows !== undefined && rows > MAX_LISTED_FILES;
+    if (rows !== undefined && !compareTrees)
+        files.start(rows);
+    if (compareTrees)
+        ignore(trees.readDeep(headSha));
+    if (baseSha === null)
+        return;
+    // Where base and head have parted, the merge base's tree is needed later, so it is asked for as soon as its id is known.
+    const follow = async () => {
+        const from = await mergeBases(baseSha, headSha).likely;
+        if (from.state === 'known' && (compareTrees || from.value !== baseSha))
+            await trees.readDeep(from.value);
+    };
+    ignore(follow());
+}
+function createMergeBases(client, name) {
+    const from = remember((base) => remember((head) => {
+        const started = readMergeBase(client, name, base, head);
+        ignore(started.likely);
+        ignore(started.only);
+        return started;
+    }));
+    return (base, head) => from(base)(head);
+}
+/** The same question gets the same answer, from one request. */
+function remember(read) {
+    const answers = new Map();
+    return (key) => {
+        const answer = answers.get(key) ?? read(key);
+        answers.set(key, answer);
+        return answer;
+    };
+}
+/** For what is started ahead: whoever asks for it later gets its answer, a bug in it too. */
+function ignore(started) {
+    started.catch(() => undefined);
+}
+
+;// CONCATENATED MODULE: ./build/github/event.js
+
+
+
+/** The events that plan-gate takes, in the order that messages name them. */
+const ACCEPTED_EVENTS = ['pull_request', 'workflow_dispatch'];
+/** Which pull request an event is about. A `missing` names what to change in the workflow. */
+function parseEvent(event) {
+    const named = event_parseNumber(event.pullRequest);
+    if (named.state === 'missing')
+        return named;
+    if (event.name === 'pull_request')
+        return fromPayload(event, named.value);
+    if (event.name === 'workflow_dispatch') {
+        if (named.value === null) {
+            return event_refused('On `workflow_dispatch` input `pull-request` must name the pull request by its number.');
+        }
+        return known({ known: 'number', number: named.value });
+    }
+    const accepted = ACCEPTED_EVENTS.map((name) => `\`${name}\``).join(' and ');
+    const name = event.name === '' ? 'No event' : `The event ${JSON.stringify(event.name)}`;
+    return event_refused(`${name} is not one that plan-gate takes. Run it on ${accepted}.`);
+}
+function fromPayload(event, named) {
+    const payload = asRecord(event.payload);
+    if (asRecord(payload?.pull_request) === null) {
+        return event_refused('The payload of this `pull_request` event holds no pull request. The file at GITHUB_EVENT_PATH must be the one that the runner wrote.');
+    }
+    const read = parsePullRequest(payload?.pull_request);
+    if (read.state === 'missing')
+        return read;
+    const pullRequest = read.value;
+    const number = pullRequest.number ?? 0;
+    if (named !== null && named !== number) {
+        return event_refused(`Input \`pull-request\` names #${named}, but the event is about #${number}. Leave the input empty on \`pull_request\`.`);
+    }
+    return known({ known: 'all', number, pullRequest });
+}
+function event_parseNumber(text) {
+    const trimmed = text.trim();
+    if (trimmed === '')
+        return known(null);
+    if (/^[1-9][0-9]{0,9}$/.test(trimmed))
+        return known(Number(trimmed));
+    return event_refused(`Input \`pull-request\` is ${JSON.stringify(trimmed)}, which is not a pull request's number, such as 42.`);
+}
+function event_refused(reason) {
+    return missing('infrastructure', reason);
+}
+
+;// CONCATENATED MODULE: ./build/plan/select-chunk.js
+/** Chooses the chunk by every signal that spec.md section 1 lists; signals that disagree are an error. */
+function selectChunk(plan, pullRequest, input) {
+    const signals = [
+        ...(input === null ? [] : [{ id: input, source: 'input chunk' }]),
+        ...labelSignals(pullRequest.labels),
+        ...bodySignals(pullRequest.body),
+        ...branchSignals(plan, pullRequest.headRef),
+    ];
+    const first = signals[0];
+    if (first === undefined)
+        return select_chunk_refused('no_chunk', 'Nothing says which chunk this pull request works on.', plan);
+    if (signals.some((signal) => signal.id !== first.id)) {
+        const said = signals.map((signal) => `${signal.source} says ${signal.id}`).join(', ');
+        return select_chunk_refused('chunk_signals_disagree', `The signals for the chunk disagree: ${said}.`, plan);
+    }
+    const chunk = plan.chunks.find((candidate) => candidate.id === first.id);
+    if (chunk === undefined) {
+        return select_chunk_refused('unknown_chunk', `${first.source} says ${first.id}, but the plan has no such chunk.`, plan);
+    }
+    return { ok: true, chunk, because: first.source };
+}
+function labelSignals(labels) {
+    return labels
+        .filter((label) => label.startsWith('chunk:'))
+        .map((label) => ({ id: label.slice('chunk:'.length).trim(), source: `label ${label}` }));
+}
+/** Reads `Plan-Chunk: <id>` as git reads trailers: the key in any case, one a line. */
+function bodySignals(body) {
+    const signals = [];
+    for (const line of shownLines(body)) {
+        const colon = line.indexOf(':');
+        if (colon < 0 || line.slice(0, colon).trim().toLowerCase() !== 'plan-chunk')
+            continue;
+        const id = line.slice(colon + 1).trim();
+        // A template that nobody filled in says nothing.
+        if (id !== '')
+            signals.push({ id, source: 'the line Plan-Chunk in the description' });
+    }
+    return signals;
+}
+/** The lines that a reader sees as text: not those in HTML comments, which templates are full of, nor in fenced code. */
+function shownLines(body) {
+    const shown = [];
+    let fenced = false;
+    let hidden = false;
+    for (const line of body.split(/\r\n|\r|\n/)) {
+        const begins = line.lastIndexOf('<!--');
+        const ends = line.lastIndexOf('-->');
+        const fence = !hidden && /^ {0,3}(?:```|~~~)/.test(line);
+        if (fence)
+            fenced = !fenced;
+        if (!fence && !fenced && !hidden && begins < 0)
+            shown.push(line);
+        if (!fenced && (begins >= 0 || ends >= 0))
+            hidden = begins > ends;
+    }
+    return shown;
+}
+function branchSignals(plan, headRef) {
+    if (headRef === null)
+        return [];
+    const source = `head branch ${headRef}`;
+    const prefix = `${plan.feature.slug}/chunk-`;
+    const ids = new Set(plan.chunks.map((chunk) => chunk.id));
+    const last = headRef.slice(headRef.lastIndexOf('/') + 1);
+    const exact = ids.has(last) ? [{ id: last, source }] : [];
+    if (!headRef.startsWith(prefix))
+        return exact;
+    const rest = headRef.slice(prefix.length);
+    const withoutAttempt = rest.replace(/-a[0-9]{1,9}$/, '');
+    // `x-a2` may be a chunk of that name or the second attempt at `x`: where both exist, they disagree and the reader decides.
+    const candidates = [...new Set([rest, withoutAttempt])].filter((id) => ids.has(id));
+    const named = candidates.length > 0 ? candidates : [withoutAttempt];
+    return [...named.map((id) => ({ id, source })), ...exact];
+}
+function select_chunk_refused(code, message, plan) {
+    const ids = plan.chunks.map((chunk) => chunk.id);
+    const shown = ids.length > 50 ? `${ids.slice(0, 50).join(', ')} and ${ids.length - 50} more` : ids.join(', ');
+    const help = `Chunks of this plan: ${shown}. Name one by input \`chunk\`, a label \`chunk:<id>\`, a line \`Plan-Chunk: <id>\` in the description, ` +
+        `a head branch \`${plan.feature.slug}/chunk-<id>\`, or a head branch whose last segment is the id; use one way, or the same id in all.`;
+    return { ok: false, finding: { code, level: 'error', message, help } };
+}
+
+// EXTERNAL MODULE: ./build/plan/allowances-validator.cjs
+var allowances_validator = __nccwpck_require__(30);
+;// CONCATENATED MODULE: ./build/plan/safe-path.js
+
+/**
+ * A character outside Unicode White_Space. Unlike what JavaScript trims, that holds U+0085 and lacks U+FEFF.
+ */
+const NOT_WHITE_SPACE = /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+/** Unicode's general category Cc. */
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+/** True for the empty text and for text of nothing but Unicode white space. */
+function isBlank(text) {
+    return !NOT_WHITE_SPACE.test(text);
+}
+/**
+ * Why a path can't stand in a plan, as the end of a sentence that starts with the path (such as "starts with
+ * `/`"); `null` for a safe path, which is relative and, resolved in a repository on any system, never leaves
+ * it.
+ */
+function unsafePathReason(path) {
+    if (path === '')
+        return 'is empty';
+    if (isBlank(path))
+        return 'is blank';
+    if (path.startsWith('/'))
+        return 'starts with `/`';
+    if (path.startsWith('~'))
+        return 'starts with `~`';
+    if (path.includes('\\'))
+        return 'holds a backslash';
+    if (path.includes(':'))
+        return 'holds a colon';
+    const control = CONTROL.exec(path);
+    if (control)
+        return `holds the control character U+${codePointHex(control[0])}`;
+    return unsafeComponentReason(path.split('/'));
+}
+function unsafeComponentReason(components) {
+    if (components.includes('..'))
+        return 'holds `..`';
+    if (components.includes('.'))
+        return components.length === 1 ? 'is `.`' : 'holds a component `.`';
+    if (components.at(-1) === '')
+        return 'ends with `/`';
+    if (components.includes(''))
+        return 'holds `//`';
+    return components.some(isBlank) ? 'holds a blank component' : null;
+}
+
+;// CONCATENATED MODULE: ./build/plan/allowances.js
+
+
+
+
+
+/** The gates that a plan may make an exception from. */
+const ALLOWANCE_GATES = [
+    'no-regression',
+    'no-test-gaming',
+    'no-assertion-loss',
+    'no-target-loss',
+    'no-new-clippy',
 ];
-const BY_NAME = new Map(LANGUAGES.flatMap(([names, syntax]) => names.split(' ').map((name) => [name, syntax])));
-/** A file of which nothing is known: all of it counts. */
-const UNKNOWN = { line: [], block: [], strings: [] };
-/** The syntax that goes with a path's extension, or with its whole name. */
-function commentSyntaxOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return BY_NAME.get(name.slice(name.lastIndexOf('.') + 1)) ?? UNKNOWN;
+/** Thousands of exceptions fit; whoever needs more should move the baseline. */
+const ALLOWANCES_LIMITS = { maxBytes: 1024 * 1024, maxDepth: 127 };
+const MAX_PROBLEMS = 100;
+/** Reads an allowances file as strictly as a plan: what is not understood could be taken for a permission. */
+function parseAllowances(bytes) {
+    const json = parseStrictJson(bytes, ALLOWANCES_LIMITS);
+    if (!json.ok) {
+        const problems = json.problems.map(({ pointer, line, column, message }) => ({
+            pointer,
+            line,
+            column,
+            message,
+        }));
+        return allowances_refused(problems);
+    }
+    const { document } = json;
+    if (!(0,allowances_validator/* validate */.t)(toPlain(document.root))) {
+        return allowances_refused((allowances_validator/* validate */.t.errors ?? []).slice(0, MAX_PROBLEMS).map((error) => misfit(document, error)));
+    }
+    const allowances = itemsOf(document.root).map((item) => ({
+        chunk: textOf(memberOf(item, 'chunk')) ?? '',
+        gate: ALLOWANCE_GATES.find((gate) => gate === textOf(memberOf(item, 'gate'))) ?? 'no-regression',
+        match: textOf(memberOf(item, 'match')) ?? '',
+        reason: textOf(memberOf(item, 'reason')) ?? '',
+    }));
+    const blank = allowances.flatMap(({ match, reason }, index) => [
+        ...(isBlank(match) ? [blankField(document, `/${index}/match`)] : []),
+        ...(isBlank(reason) ? [blankField(document, `/${index}/reason`)] : []),
+    ]);
+    return blank.length === 0 ? { ok: true, allowances } : allowances_refused(blank);
+}
+function allowances_refused(problems) {
+    const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+    return { ok: false, problems: sorted.slice(0, MAX_PROBLEMS) };
+}
+function misfit(document, error) {
+    return allowances_at(document, error.instancePath, allowances_describe(error, document));
+}
+function blankField(document, pointer) {
+    return allowances_at(document, pointer, `${named(pointer)} must not be blank.`);
+}
+function allowances_at(document, pointer, message) {
+    const offset = (nodeAt(document.root, pointer) ?? document.root).offset;
+    return { pointer, ...document.positionAt(offset), message };
+}
+function allowances_describe({ instancePath, keyword, params }, { root }) {
+    const where = instancePath === '' ? 'The file' : named(instancePath);
+    switch (keyword) {
+        case 'type':
+            return instancePath === ''
+                ? 'The file must be a list of allowances.'
+                : `${where} must be ${params.type}.`;
+        case 'required':
+            return `${where} lacks ${named(String(params.missingProperty))}.`;
+        case 'additionalProperties':
+            return `${where} has an unknown field ${named(String(params.additionalProperty))}; it takes ${FIELDS}.`;
+        case 'enum':
+            return `${where} must be ${enumerated(ALLOWANCE_GATES, 'or')}, not ${quoted(textOf(nodeAt(root, instancePath)) ?? '?')}.`;
+        case 'pattern':
+            return `${where} is no chunk id.`;
+        default:
+            return `${where} must not be empty.`;
+    }
+}
+const FIELDS = enumerated(['chunk', 'gate', 'match', 'reason'], 'and');
+
+;// CONCATENATED MODULE: ./build/collect/allowances.js
+
+
+
+
+/** Reads every `allowances.json` below the plan folder of the commit that the plan was read at. */
+async function readAllowances(repository, { ref, sha }) {
+    const listed = await repository.listFiles(sha, PLAN_FOLDER);
+    if (listed.state !== 'known')
+        return listed;
+    const entries = listed.value.filter(({ path }) => planFolderRole(path) === 'allowances');
+    if (entries.length === 0)
+        return known({ allowances: [], findings: [] });
+    const files = entries.filter(({ mode }) => mode !== MODE_SYMLINK && mode !== MODE_SUBMODULE);
+    const blobs = await repository.readBlobs([...new Set(files.map(({ oid }) => oid))], ALLOWANCES_LIMITS.maxBytes);
+    if (blobs.state !== 'known')
+        return blobs;
+    const allowances = [];
+    const findings = [];
+    for (const entry of entries) {
+        const content = files.includes(entry) ? blobs.value.get(entry.oid) : undefined;
+        const read = readFile(entry.path, content ?? { state: 'not-a-file' }, ref);
+        for (const allowance of read.allowances)
+            allowances.push(allowance);
+        for (const finding of read.findings)
+            findings.push(finding);
+    }
+    return known({ allowances, findings });
+}
+function readFile(path, content, ref) {
+    if (content.state !== 'bytes') {
+        const why = content.state === 'too-large' ? 'is larger than 1 MiB' : 'is no ordinary file';
+        return collect_allowances_refused([broken(path, `${path} at ${ref} ${why}, so it allows nothing.`)]);
+    }
+    const parsed = parseAllowances(content.bytes);
+    if (parsed.ok)
+        return { allowances: parsed.allowances, findings: [] };
+    return collect_allowances_refused(parsed.problems.map(({ message, pointer, line, column }) => ({
+        ...broken(path, `${message}${pointer === '' ? '' : ` (at ${pointer})`}`),
+        line,
+        column,
+        endColumn: column,
+    })));
+}
+function collect_allowances_refused(findings) {
+    return { allowances: [], findings };
+}
+function broken(path, message) {
+    return {
+        code: 'allowances_invalid',
+        level: 'error',
+        message,
+        help: `Correct ${path} in a pull request of its own; its format is schemas/allowances.v1.schema.json.`,
+        path,
+    };
+}
+/** Those that count for a pull request: of its chunk, or of every chunk of the plan in a feature pull request. */
+function allowancesFor(read, { plan }, chunk) {
+    if (read.state !== 'known')
+        return read;
+    if (read.value.findings.length > 0)
+        return missing('bad-plan', 'What the plan allows can not be read: see the gate `plan`.');
+    const chunks = new Set(plan.chunks.map(({ id }) => id));
+    const ofPlan = read.value.allowances.filter((allowance) => chunks.has(allowance.chunk));
+    const isOwn = (allowance) => chunk === null || allowance.chunk === chunk;
+    return known({ own: ofPlan.filter(isOwn), others: ofPlan.filter((allowance) => !isOwn(allowance)) });
+}
+
+;// CONCATENATED MODULE: ./build/evidence/hash.js
+
+
+
+const LENGTH_BYTES = 8;
+/** One buffer of this size feeds the hash: an update per string costs twice as much. */
+const BUFFER_BYTES = 64 * 1024;
+/** A UTF-16 unit takes at most three bytes in UTF-8. */
+const hash_MAX_UTF8_PER_UNIT = 3;
+/**
+ * Hashes a set of strings: each in ascending UTF-8 byte order as an 8-byte big-endian byte length and its bytes, SHA-256,
+ * written `sha256:<hex>`. Order and repeats of the input do not matter. Throws a RangeError for a string that UTF-8 cannot
+ * hold, since two such strings would hash alike; the readers of plan-gate never let one in.
+ */
+function hashStrings(strings) {
+    const hash = framedHash();
+    let previous;
+    for (const text of sortUtf8(strings)) {
+        if (text !== previous)
+            hash.add('', text);
+        previous = text;
+    }
+    return hash.digest();
+}
+/** The hashes of a snapshot: of the tests that passed, of all warnings, and of all test targets. */
+function hashSnapshot(snapshot) {
+    const { tests, clippy } = snapshot.snapshot;
+    return {
+        test_passlist_hash: hashInOrder(tests.passed, TESTS) ?? hashStrings(tests.passed.map(testString)),
+        clippy_warnings_hash: hashInOrder(clippy.warnings, WARNINGS) ?? hashStrings(clippy.warnings.map(warningString)),
+        enumerated_targets_hash: hashStrings(tests.targets),
+    };
+}
+const TESTS = {
+    hasSameStart: (a, b) => a.target === b.target && a.target_kind === b.target_kind && a.package === b.package,
+    start: (test) => testString({ ...test, name: '' }),
+    rest: ({ name }) => name,
+};
+const WARNINGS = {
+    hasSameStart: (a, b) => a.file === b.file && a.package === b.package && a.lint === b.lint,
+    start: (warning) => warningString({ ...warning, message: '' }),
+    rest: ({ message }) => message,
+};
+/**
+ * The hash of items whose canonical strings are in order as they stand, which is how snapshots nearly always are; else `null`.
+ * It makes no string of its own for each item: with hundreds of thousands, making them takes longer than hashing.
+ */
+function hashInOrder(items, { hasSameStart, start, rest }) {
+    const hash = framedHash();
+    let last;
+    let shared = '';
+    for (const item of items) {
+        let order = -1;
+        if (last === undefined)
+            shared = start(item);
+        else if (hasSameStart(last, item))
+            order = compareUtf8(rest(last), rest(item));
+        else {
+            const before = shared + rest(last);
+            shared = start(item);
+            order = compareUtf8(before, shared + rest(item));
+        }
+        if (order > 0)
+            return null;
+        if (order < 0)
+            hash.add(shared, rest(item));
+        last = item;
+    }
+    return hash.digest();
+}
+function framedHash() {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+    let used = 0;
+    const flush = () => {
+        hash.update(buffer.subarray(0, used));
+        used = 0;
+    };
+    const writeLength = (length) => {
+        buffer.writeUInt32BE(0, used);
+        buffer.writeUInt32BE(length, used + 4);
+        used += LENGTH_BYTES;
+    };
+    return {
+        add(start, rest) {
+            const units = start.length + rest.length;
+            const room = LENGTH_BYTES + units * hash_MAX_UTF8_PER_UNIT;
+            if (used + room > BUFFER_BYTES)
+                flush();
+            if (room > BUFFER_BYTES) {
+                const text = start + rest;
+                refuseLoneSurrogate(text);
+                writeLength(Buffer.byteLength(text));
+                flush();
+                hash.update(text);
+                return;
+            }
+            const first = start === '' ? 0 : buffer.write(start, used + LENGTH_BYTES);
+            const length = first + buffer.write(rest, used + LENGTH_BYTES + first);
+            // Only a text of more bytes than units can hold a surrogate.
+            if (length > units)
+                refuseLoneSurrogate(start + rest);
+            writeLength(length);
+            used += length;
+        },
+        digest() {
+            flush();
+            return `sha256:${hash.digest('hex')}`;
+        },
+    };
+}
+function refuseLoneSurrogate(text) {
+    if (hasLoneSurrogate(text)) {
+        throw new RangeError('cannot hash a string that holds half of a surrogate pair');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/evidence/object-id.js
+/** SHA-1 and SHA-256 object ids. Case is left open, as git reads both; ids are compared byte for byte all the same. */
+const FULL_OBJECT_ID = /^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/;
+/** True for an object id that is written out whole, so that it cannot name another object later. */
+function isFullObjectId(text) {
+    return FULL_OBJECT_ID.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/baseline.js
+
+
+
+
+/** The plan's name of each hash, with the finding's code and what the hash covers. */
+const HASHES = [
+    { field: 'test_passlist_hash', code: 'test-passlist-hash', covers: 'tests that passed' },
+    { field: 'clippy_warnings_hash', code: 'clippy-warnings-hash', covers: 'clippy warnings' },
+    { field: 'enumerated_targets_hash', code: 'enumerated-targets-hash', covers: 'test targets' },
+];
+const RECAPTURE = 'Capture the baseline again at the commit that the plan names (`plan-gate baseline`), or let the plan pin this file in its next revision.';
+/**
+ * Everything that keeps a snapshot from being the baseline that a plan pins, in the order of spec.md section 3; empty when it
+ * is that baseline. `hashes` are the snapshot's own, for callers that have them already.
+ */
+function verifyBaseline(plan, snapshot, hashes = hashSnapshot(snapshot)) {
+    return [
+        ...verifyVersion(snapshot),
+        ...verifyProvenance(plan, snapshot),
+        ...verifyOids(plan, snapshot),
+        ...verifyToolchain(plan, snapshot),
+        ...HASHES.filter(({ field }) => plan[field] !== hashes[field]).map(({ field, code, covers }) => mismatch(code, `The baseline's ${covers} hash to ${hashes[field]}, but the plan pins ${plan[field]} as \`${field}\`.`)),
+    ];
+}
+/** True when the plan pins exactly these hashes: how the snapshot that belongs to a plan is found among several. */
+function pinsHashes(plan, hashes) {
+    return HASHES.every(({ field }) => plan[field] === hashes[field]);
+}
+/**
+ * Whether a baseline was captured with the arguments that evidence is captured with. Other arguments build other targets,
+ * so they are an error; a file that does not say is told of as a notice.
+ */
+function verifyCargoArgs(baseline, cargoArgs) {
+    const recorded = baseline.cargo_args;
+    if (recorded === null) {
+        return [
+            {
+                code: 'cargo-args-unsaid',
+                level: 'notice',
+                message: `The baseline does not say with which cargo arguments it was captured; now they are ${baseline_shown(cargoArgs)}.`,
+                help: 'A baseline that `plan-gate baseline` captures says so.',
+            },
+        ];
+    }
+    if (recorded.length === cargoArgs.length && recorded.every((arg, i) => arg === cargoArgs[i]))
+        return [];
+    return [
+        mismatch('cargo-args', `The baseline was captured with the cargo arguments ${baseline_shown(recorded)}, but now they are ${baseline_shown(cargoArgs)}.`, 'Set `cargo-args` as it was for the baseline, or capture the baseline again and pin it in the next plan revision.'),
+    ];
+}
+/** Hashes of another version may cover other things, so a wrong version must not show up as tests that changed. */
+function verifyVersion(snapshot) {
+    if (snapshot.schema_version === SNAPSHOT_SCHEMA_VERSION)
+        return [];
+    return [
+        mismatch('schema-version', `The baseline has schema version ${snapshot.schema_version}; this plan-gate reads ${SNAPSHOT_SCHEMA_VERSION}.`, 'Use the plan-gate that wrote the baseline, or capture it again with this one.'),
+    ];
+}
+function verifyProvenance(plan, snapshot) {
+    const findings = [];
+    for (const field of ['commit_oid', 'toolchain']) {
+        for (const [side, value] of sides(plan, snapshot, field)) {
+            if (value === '')
+                findings.push(mismatch('provenance-missing', `${side} names no \`${field}\` for the baseline.`));
+        }
+    }
+    for (const [side, value] of sides(plan, snapshot, 'toolchain')) {
+        if (value !== UNKNOWN_TOOLCHAIN)
+            continue;
+        findings.push(mismatch('toolchain-unknown', `${side} calls the baseline's toolchain \`unknown\`, so its results cannot be compared.`));
+    }
+    return findings;
+}
+function verifyOids(plan, snapshot) {
+    const findings = [];
+    for (const [side, value] of sides(plan, snapshot, 'commit_oid')) {
+        if (value === '' || isFullObjectId(value))
+            continue;
+        findings.push(mismatch('commit-oid-malformed', `${side} names the baseline's commit \`${value}\`; a full id has 40 or 64 hex digits.`));
+    }
+    if (plan.ref !== snapshot.ref) {
+        findings.push(mismatch('ref', `The plan's baseline is \`${plan.ref}\`, but the snapshot is of \`${snapshot.ref}\`.`));
+    }
+    if (plan.commit_oid !== snapshot.commit_oid && plan.commit_oid !== '' && snapshot.commit_oid !== '') {
+        const hint = plan.commit_oid.toLowerCase() === snapshot.commit_oid.toLowerCase() ? ' Only their case differs.' : '';
+        findings.push(mismatch('commit-oid', `The plan's baseline is of commit \`${plan.commit_oid}\`, but the snapshot is of \`${snapshot.commit_oid}\`.${hint}`));
+    }
+    return findings;
+}
+function verifyToolchain(plan, snapshot) {
+    const said = [plan.toolchain, snapshot.toolchain].every((text) => text !== '' && text !== UNKNOWN_TOOLCHAIN);
+    if (!said || compatibleToolchains(plan.toolchain, snapshot.toolchain))
+        return [];
+    return [
+        mismatch('toolchain', `The plan pins the toolchain \`${plan.toolchain}\`, but the snapshot was captured with \`${snapshot.toolchain}\`.`),
+    ];
+}
+function sides(plan, snapshot, field) {
+    return [
+        ['The plan', plan[field]],
+        ['The snapshot', snapshot[field]],
+    ];
+}
+function mismatch(code, message, help = RECAPTURE) {
+    return { code, level: 'error', message, help };
+}
+function baseline_shown(args) {
+    return args.length === 0 ? '(none)' : `\`${args.join(' ')}\``;
+}
+
+;// CONCATENATED MODULE: ./build/collect/baseline-search.js
+
+
+
+
+
+
+/** More baseline files than this at one commit are not read: each can be large, and one plan needs one. */
+const MAX_BASELINE_FILES = 50;
+/** Takes the baseline that was given, else the file at the plan ref whose hashes the plan pins. */
+async function findBaseline(given, repository, at, pinned) {
+    if (given !== null)
+        return known({ found: readGiven(given, pinned), looked: 'input `baseline`' });
+    const listed = await repository.listFiles(at.sha, PLAN_FOLDER);
+    if (listed.state !== 'known')
+        return listed;
+    const files = listed.value.filter(({ path, mode }) => planFolderRole(path) === 'baseline' && mode !== MODE_SYMLINK && mode !== MODE_SUBMODULE);
+    const where = `${PLAN_FOLDER}/ at ${at.ref} (${at.sha})`;
+    if (files.length > MAX_BASELINE_FILES) {
+        return missing('bad-baseline', `${where} holds ${files.length} baseline files, more than the ${MAX_BASELINE_FILES} that are read. Name one with input \`baseline\`, or move those of finished plans elsewhere.`);
+    }
+    const blobs = await repository.readBlobs([...new Set(files.map(({ oid }) => oid))], SNAPSHOT_LIMITS.maxBytes);
+    if (blobs.state !== 'known')
+        return blobs;
+    const candidates = [];
+    for (const { path, oid } of files) {
+        const content = blobs.value.get(oid);
+        const parsed = content?.state === 'bytes' ? parseSnapshot(content.bytes) : null;
+        if (parsed?.ok !== true)
+            continue;
+        const hashes = hashSnapshot(parsed.value);
+        if (!pinsHashes(pinned, hashes))
+            continue;
+        const findings = snakeCodes(verifyBaseline(pinned, parsed.value, hashes));
+        candidates.push({ source: path, snapshot: parsed.value, findings });
+    }
+    // Of several with the pinned hashes the one with the fewest faults is the one that is meant.
+    const [best = null] = candidates.toSorted((a, b) => a.findings.length - b.findings.length);
+    return known({
+        found: best,
+        looked: lookedAt(where, files.map(({ path }) => path)),
+    });
+}
+function lookedAt(where, paths) {
+    if (paths.length === 0)
+        return `${where}, where there is no baseline file`;
+    return `${where}, where none of ${paths.join(', ')} has the hashes that the plan pins`;
+}
+function readGiven(given, pinned) {
+    const source = 'the file of input `baseline`';
+    if ('reason' in given) {
+        const message = `The baseline file could not be read: ${given.reason}`;
+        return { source, snapshot: null, findings: [baseline_search_unusable('baseline_unreadable', message)] };
+    }
+    const parsed = parseSnapshot(given);
+    if (parsed.ok) {
+        return {
+            source,
+            snapshot: parsed.value,
+            findings: snakeCodes(verifyBaseline(pinned, parsed.value)),
+        };
+    }
+    const findings = parsed.problems.map(({ pointer, message }) => baseline_search_unusable('baseline_invalid', `The baseline file is not one that can be used. ${message}${pointer === '' ? '' : ` (at ${pointer})`}`));
+    return { source, snapshot: null, findings };
+}
+function baseline_search_unusable(code, message) {
+    return {
+        code,
+        level: 'error',
+        message,
+        help: 'Name a file that `plan-gate baseline` wrote, or leave input `baseline` empty to have one looked for.',
+    };
+}
+/** Gates write their codes in one way. */
+function snakeCodes(findings) {
+    return findings.map((finding) => ({ ...finding, code: finding.code.replaceAll('-', '_') }));
+}
+
+;// CONCATENATED MODULE: ./build/collect/baseline.js
+
+
+
+
+
+
+
+/**
+ * Settles what the head is compared with: the snapshot that was found; none, where the evidence has the pinned hashes; else
+ * one that is captured, where that may be done.
+ */
+async function settleBaseline(search, terms) {
+    if (search.state === 'missing')
+        return { state: search, lists: search };
+    const { found, looked } = search.value;
+    if (found !== null)
+        return verified(found, terms);
+    const faults = faultsOfPlan(terms.pinned);
+    if (faults.length > 0)
+        return { state: known({ source: null, findings: faults }), lists: NOT_PROVEN };
+    if (terms.evidence.state === 'missing') {
+        const reason = `The plan's baseline is looked for in ${looked}. Whether it is needed can't be said without evidence of the head: see the gate \`evidence\`.`;
+        const unknown = missing('incomplete-evidence', reason);
+        return { state: unknown, lists: unknown };
+    }
+    const differing = differences(terms.pinned, hashSnapshot(terms.evidence.value));
+    if (differing.length === 0) {
+        const none = missing('incomplete-evidence', `No file holds the baseline's lists: looked in ${looked}.`);
+        return { state: known({ source: null, findings: [] }), lists: none };
+    }
+    if (terms.source !== null)
+        return captured(terms.source, terms);
+    const lacking = noLists(terms.pinned, looked, differing);
+    return { state: lacking, lists: lacking };
+}
+const NOT_PROVEN = missing('bad-baseline', 'The baseline does not hold: see the gate `baseline`.');
+function verified({ source, snapshot, findings }, terms) {
+    const args = snapshot === null || terms.evidence.state === 'missing'
+        ? []
+        : snakeCodes(verifyCargoArgs(snapshot, terms.evidence.value.cargo_args));
+    const all = [...findings, ...args];
+    const holds = snapshot !== null && all.every((finding) => finding.level !== 'error');
+    return {
+        state: known({ source, findings: all }),
+        lists: holds ? known(snapshot) : NOT_PROVEN,
+    };
+}
+async function captured(source, terms) {
+    const { pinned } = terms;
+    const commit = pinned.commit_oid;
+    const read = await source.captureBaseline(commit, pinned.ref);
+    if (read.state === 'missing') {
+        const unread = { ...read, reason: `The baseline could not be captured at ${commit}: ${read.reason}` };
+        return { state: unread, lists: unread };
+    }
+    const { complete, problems } = read.value;
+    if (!complete || problems.length > 0) {
+        const why = problems.map(({ message }) => message).join(' ') || 'the capture does not say what is missing.';
+        const partial = missing('bad-baseline', `The baseline could not be captured whole at ${commit}: ${why}`);
+        return { state: partial, lists: partial };
+    }
+    const snapshot = toBaseline(read.value, pinned.ref);
+    const findings = snakeCodes(verifyBaseline(pinned, snapshot));
+    return verified({ source: `a capture of ${commit}`, snapshot, findings }, terms);
+}
+/** What keeps the plan's baseline from being held, whatever file comes with it. */
+function faultsOfPlan({ toolchain, commit_oid }) {
+    const help = 'Capture the baseline (`plan-gate baseline`) and pin what it prints in the next plan revision.';
+    return [
+        ...(toolchain === UNKNOWN_TOOLCHAIN
+            ? [
+                baseline_fault('toolchain_unknown', "The plan calls the baseline's toolchain `unknown`, so its results can't be compared.", help),
+            ]
+            : []),
+        ...(isFullObjectId(commit_oid)
+            ? []
+            : [
+                baseline_fault('commit_oid_malformed', `The plan names the baseline's commit \`${commit_oid}\`; a full id has 40 or 64 hex digits.`, help),
+            ]),
+    ];
+}
+function baseline_fault(code, message, help) {
+    return { code, level: 'error', message, help };
+}
+/** What each pinned hash covers, for those that the evidence does not have. */
+function differences(pinned, hashes) {
+    return [
+        ...(pinned.test_passlist_hash === hashes.test_passlist_hash ? [] : ['tests that pass']),
+        ...(pinned.clippy_warnings_hash === hashes.clippy_warnings_hash ? [] : ['clippy warnings']),
+        ...(pinned.enumerated_targets_hash === hashes.enumerated_targets_hash ? [] : ['test targets']),
+    ];
+}
+function noLists(pinned, looked, differing) {
+    return missing('incomplete-evidence', `The head's ${differing.join(' and ')} differ from what the plan pins, and by hashes alone nobody can tell how. The baseline's lists are needed; looked in ${looked}. ` +
+        `Commit the file that \`plan-gate baseline\` writes for ${pinned.commit_oid} below \`.taskfleet/\`, name it with input \`baseline\`, or run the gate where it may capture the baseline itself.`);
+}
+
+;// CONCATENATED MODULE: ./build/collect/evidence-verify.js
+
+
+/** Of problems of one kind, those listed; a hostile file can hold millions. */
+const evidence_verify_MAX_LISTED = 50;
+const evidence_verify_RECAPTURE = 'Capture the evidence again, and let the gate judge the commit that was captured.';
+/** Everything that keeps evidence from being used; empty when it is of the head, whole and comparable. */
+function verifyEvidence(evidence, terms) {
+    return [
+        ...otherCommit(evidence, terms.head),
+        ...incompleteness(evidence),
+        ...contradictions(evidence),
+        ...toolchainFindings(evidence, terms.toolchain),
+    ];
+}
+function contentOf({ toolchain, snapshot }) {
+    const { tests, clippy } = snapshot;
+    return {
+        toolchain,
+        passed: tests.passed.length,
+        failed: tests.failed.length,
+        ignored: tests.ignored.length,
+        targets: tests.targets.length,
+        warnings: clippy.warnings.length,
+    };
+}
+function otherCommit({ commit_oid }, head) {
+    if (commit_oid === head)
+        return [];
+    return [
+        error('other_commit', `The evidence is of commit ${commit_oid}, but this judges ${head}.`, evidence_verify_RECAPTURE),
+    ];
+}
+function incompleteness({ complete, problems, not_run }) {
+    const help = 'Mend what the message names and capture again; what was not shown does not count as passed.';
+    const told = new Set(problems.map((problem) => problem.message));
+    const found = [
+        ...problems.map(({ message }) => error('incomplete', message, help)),
+        ...not_run
+            .filter(({ reason }) => !told.has(reason))
+            .map(({ target, reason }) => error('not_run', `${target} was not run: ${reason}`, help)),
+    ];
+    if (found.length > 0)
+        return cut(found, 'incomplete', 'things that are missing', help);
+    return complete
+        ? []
+        : [error('incomplete', 'The evidence says that it is not complete, but not why.', help)];
+}
+/** Captures give each test one outcome, so a file that gives two was not written by one. */
+function contradictions({ snapshot }) {
+    const { passed, failed, ignored } = snapshot.tests;
+    const seen = new Set();
+    const twice = [];
+    for (const test of [...passed, ...failed, ...ignored]) {
+        const name = testString(test);
+        if (seen.has(name))
+            twice.push(test);
+        seen.add(name);
+    }
+    const found = twice.map((test) => error('contradiction', `The evidence gives two outcomes for ${testString(test)}.`, evidence_verify_RECAPTURE));
+    return cut(found, 'contradiction', 'tests with two outcomes', evidence_verify_RECAPTURE);
+}
+function toolchainFindings({ toolchain }, pinned) {
+    if (toolchain === UNKNOWN_TOOLCHAIN || toolchain === '') {
+        const message = 'The evidence does not say by which toolchain it was captured.';
+        return [error('toolchain_unknown', message, 'Capture again where `rustc -V` answers.')];
+    }
+    // A plan that pins none is the baseline gate's to refuse.
+    if (pinned === UNKNOWN_TOOLCHAIN || compatibleToolchains(pinned, toolchain))
+        return [];
+    return [
+        error('toolchain', `The evidence was captured with \`${toolchain}\`, but the plan pins \`${pinned}\`: tests and lints of two toolchains can't be compared.`, `Capture with the plan's toolchain (a rust-toolchain.toml keeps it), or have the next plan revision pin a baseline of this one.`),
+    ];
+}
+function cut(found, code, what, help) {
+    if (found.length <= evidence_verify_MAX_LISTED)
+        return found;
+    const more = found.length - evidence_verify_MAX_LISTED;
+    return [...found.slice(0, evidence_verify_MAX_LISTED), error(code, `There are ${more} more ${what}.`, help)];
+}
+function error(code, message, help) {
+    return { code, level: 'error', message, help };
+}
+
+;// CONCATENATED MODULE: ./build/collect/evidence.js
+
+
+
+/** Why every fact that needs usable evidence is missing. */
+const NO_USABLE_EVIDENCE = missing('incomplete-evidence', 'There is no usable evidence of what the code does: see the gate `evidence`.');
+/** Reads the evidence that was given, else captures it where something can, and holds it to its terms. */
+async function findEvidence(given, source, terms, request) {
+    if (given !== null)
+        return evidence_readGiven(given, terms);
+    if (source === null)
+        return evidence_unusable(null, [noEvidence()]);
+    const captured = await source.capture(request);
+    if (captured.state === 'missing')
+        return evidence_unusable('capture', [captureFailed(captured.reason)]);
+    const { evidence, retried } = captured.value;
+    const recovered = retried.filter(({ passed }) => passed).map(({ test }) => test);
+    return { ...held(evidence, 'capture', terms), recovered };
+}
+function evidence_readGiven(given, terms) {
+    if ('reason' in given)
+        return evidence_unusable('file', [evidence_unreadable(given.reason)]);
+    const parsed = parseEvidence(given);
+    if (parsed.ok)
+        return { ...held(parsed.value, 'file', terms), recovered: null };
+    const listed = parsed.problems.map(invalid);
+    const more = parsed.unlisted === 0
+        ? []
+        : [invalid({ pointer: '', message: `There are ${parsed.unlisted} more problems.` })];
+    return evidence_unusable('file', [...listed, ...more]);
+}
+function held(evidence, origin, terms) {
+    const findings = verifyEvidence(evidence, terms);
+    return {
+        state: { origin, findings, content: contentOf(evidence) },
+        usable: findings.length === 0 ? known(evidence) : NO_USABLE_EVIDENCE,
+        ofHead: evidence.commit_oid === terms.head ? evidence : null,
+    };
+}
+function evidence_unusable(origin, findings) {
+    return {
+        state: { origin, findings, content: null },
+        usable: NO_USABLE_EVIDENCE,
+        ofHead: null,
+        recovered: null,
+    };
+}
+function noEvidence() {
+    return {
+        code: 'no_evidence',
+        level: 'error',
+        message: 'The floor is on, but no evidence of tests and clippy was given, and nothing here may run the code.',
+        help: 'Let a job that runs the code write an evidence file and name it with input `evidence` (on the command line: --evidence), or set `floor: off` (--floor off) to judge the change without running its code.',
+    };
+}
+function captureFailed(reason) {
+    return {
+        code: 'capture_failed',
+        level: 'error',
+        message: `The code could not be run for evidence: ${reason}`,
+        help: 'Mend what the message names and run the gate again, or set `floor: off` (on the command line: --floor off) to judge the change without running its code.',
+    };
+}
+function evidence_unreadable(reason) {
+    return {
+        code: 'evidence_unreadable',
+        level: 'error',
+        message: `The evidence file could not be read: ${reason}`,
+        help: 'Check input `evidence` (on the command line: --evidence), and that the job that captures has run and handed its file over.',
+    };
+}
+function invalid({ pointer, message }) {
+    const where = pointer === '' ? '' : ` (at ${pointer})`;
+    return {
+        code: 'evidence_invalid',
+        level: 'error',
+        message: `The evidence file is not one that can be used. ${message}${where}`,
+        help: 'Hand over the file as `capture` wrote it, of the same version of plan-gate.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/collect/floor-checks.js
+
+/** The checks that a pull request owes: of its chunk, or of the feature's acceptance; `null` when the chunk is not known. */
+function checksOf({ kind, plan }, chunk) {
+    if (kind !== 'feature')
+        return chunk?.ok === true ? chunk.chunk.checks : null;
+    return plan.acceptance.flatMap((item) => (item.kind === 'check' ? [item] : []));
+}
+/** Finds what each check did in the evidence, which may have been captured for other checks, or for none. */
+function findCheckRuns(checks, evidence) {
+    if (evidence === null) {
+        const reason = 'Without evidence of this commit nobody knows what the plan checks do: see the gate `evidence`.';
+        return missing('incomplete-evidence', reason);
+    }
+    const runs = checks.map((check) => ({
+        check,
+        results: evidence.checks.filter(({ desc, run, cwd }) => desc === check.desc && run === check.run && cwd === (check.cwd ?? null)),
+    }));
+    if (runs.some(({ results }) => results.length > 0))
+        return known(runs);
+    return missing('incomplete-evidence', `The evidence holds no result of any of the ${checks.length} plan checks. Capture it with the plan and chunk that this is judged by, or set \`run-checks: off\` where they are run elsewhere.`);
+}
+
+;// CONCATENATED MODULE: ./build/evidence/compare.js
+
+
+/**
+ * Where a file lists one test under two outcomes, the reading that is hardest on the change counts: it passed before,
+ * and it fails now.
+ */
+const BASELINE_PRECEDENCE = ['passed', 'failed', 'ignored'];
+const CURRENT_PRECEDENCE = ['failed', 'ignored', 'passed'];
+/** Compares the baseline with what the code does now. `notRun` holds the targets (as in `targets`) that could not be run now. */
+function compareSnapshots(baseline, current, notRun = new Set()) {
+    const before = outcomes(baseline, BASELINE_PRECEDENCE);
+    const after = outcomes(current, CURRENT_PRECEDENCE);
+    return {
+        ...compareOutcomes(before, after, notRun),
+        ...compareTargets(baseline.tests.targets, current.tests.targets, notRun),
+        ...compareCounts(baseline.clippy.warnings, current.clippy.warnings),
+        testsBefore: before.tests.length,
+        testsAfter: after.tests.length,
+    };
+}
+function outcomes(snapshot, precedence) {
+    const lists = precedence.map((outcome) => {
+        const tests = sortTests(snapshot.tests[outcome]);
+        return { tests, outcomes: tests.map(() => outcome) };
+    });
+    return lists.reduceRight((merged, list) => mergeOutcomes(list, merged), { tests: [], outcomes: [] });
+}
+/** Where both have a test, the first one's outcome stands. */
+function mergeOutcomes(first, second) {
+    if (first.tests.length === 0 || second.tests.length === 0)
+        return first.tests.length === 0 ? second : first;
+    const tests = [];
+    const merged = [];
+    pairUp(first.tests, second.tests, compareTests, (a, b) => {
+        const [side, i] = a === -1 ? [second, b] : [first, a];
+        const [test, outcome] = [side.tests[i], side.outcomes[i]];
+        if (test === undefined || outcome === undefined)
+            return;
+        tests.push(test);
+        merged.push(outcome);
+    });
+    return { tests, outcomes: merged };
+}
+function compareOutcomes(before, after, notRun) {
+    const classes = {
+        regressed: [],
+        newlyIgnored: [],
+        vanished: [],
+        notRun: [],
+        added: [],
+        fixed: [],
+        enabled: [],
+    };
+    const unchanged = [];
+    pairUp(before.tests, after.tests, compareTests, (b, a) => {
+        const test = a === -1 ? before.tests[b] : after.tests[a];
+        const [old = null, now = null] = [before.outcomes[b], after.outcomes[a]];
+        if (test === undefined)
+            return;
+        if (old === now) {
+            unchanged.push(test);
+            return;
+        }
+        const change = { test, before: old, after: now };
+        classes[classify(change, notRun)].push(change);
+    });
+    return { ...classes, unchanged };
+}
+/** The class of a test whose outcome is not what it was. */
+function classify({ test, before, after }, notRun) {
+    if (before === null)
+        return 'added';
+    if (after === null)
+        return notRun.size > 0 && notRun.has(targetString(test)) ? 'notRun' : 'vanished';
+    if (after === 'ignored')
+        return 'newlyIgnored';
+    if (before === 'ignored')
+        return 'enabled';
+    return after === 'failed' ? 'regressed' : 'fixed';
+}
+function compareTargets(before, after, notRun) {
+    const old = new Set(before);
+    const now = new Set(after);
+    const gone = sortUtf8(old).filter((target) => !now.has(target));
+    const current = sortUtf8(now);
+    return {
+        lostTargets: gone.filter((target) => !notRun.has(target)),
+        notRunTargets: gone.filter((target) => notRun.has(target)),
+        addedTargets: current.filter((target) => !old.has(target)),
+        keptTargets: current.filter((target) => old.has(target)),
+    };
+}
+function compareCounts(before, after) {
+    const [old, now] = [sortWarnings(before), sortWarnings(after)];
+    const newWarnings = [];
+    const goneWarnings = [];
+    const keptWarnings = [];
+    pairUp(old, now, compareWarnings, (b, a) => {
+        const warning = a === -1 ? old[b] : now[a];
+        if (warning === undefined)
+            return;
+        const change = { warning, before: old[b]?.count ?? 0, after: now[a]?.count ?? 0 };
+        if (change.after > change.before)
+            newWarnings.push(change);
+        else if (change.after < change.before)
+            goneWarnings.push(change);
+        else
+            keptWarnings.push(warning);
+    });
+    return { newWarnings, goneWarnings, keptWarnings };
+}
+/**
+ * Walks two sorted sets at once. Each element of either is visited once, by its index, beside its equal where there is one;
+ * -1 stands for the one that is not there.
+ */
+function pairUp(left, right, compare, visit) {
+    let l = 0;
+    let r = 0;
+    for (;;) {
+        const a = left[l];
+        const b = right[r];
+        if (a === undefined && b === undefined)
+            return;
+        const order = a === undefined ? 1 : b === undefined ? -1 : compare(a, b);
+        visit(order <= 0 ? l : -1, order >= 0 ? r : -1);
+        if (order <= 0)
+            l += 1;
+        if (order >= 0)
+            r += 1;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/collect/floor-targets.js
+
+/** The targets of both sides. One that is gone counts as moved when every test that it had is in another one now. */
+function floor_targets_compareTargets(comparison, baseline, pairs, changes) {
+    const destinations = destinationsOf(baseline, pairs);
+    const gone = comparison.lostTargets.map((target) => ({ target, to: destinations.get(target) ?? [] }));
+    const landedBefore = !mayLoseTargets(changes);
+    return {
+        by: 'lists',
+        lost: gone.filter(({ to }) => to.length === 0).map(({ target }) => ({ target, landedBefore })),
+        moved: gone.filter(({ to }) => to.length > 0),
+        before: baseline.tests.targets.length,
+        added: comparison.addedTargets,
+    };
+}
+/** Where the tests of each target are now, for targets whose every test has another name. */
+function destinationsOf({ tests }, pairs) {
+    const movedTo = new Map(pairs.map(({ from, to }) => [testString(from.test), targetString(to.test)]));
+    const destinations = new Map();
+    const staying = new Set();
+    for (const test of [...tests.passed, ...tests.failed, ...tests.ignored]) {
+        const target = targetString(test);
+        const to = movedTo.get(testString(test));
+        if (to === undefined)
+            staying.add(target);
+        else
+            destinations.set(target, (destinations.get(target) ?? new Set()).add(to));
+    }
+    for (const target of staying)
+        destinations.delete(target);
+    return new Map([...destinations].map(([target, to]) => [target, [...to]]));
+}
+/** A target goes with its file, or with what a manifest says of it. */
+function mayLoseTargets(changes) {
+    if (changes.state !== 'known')
+        return true;
+    return changes.value.some(({ path, change }) => /(?:^|\/)Cargo\.toml$/.test(path) || (change === 'deleted' && path.endsWith('.rs')));
 }
 
 ;// CONCATENATED MODULE: ./node_modules/@lezer/common/dist/index.js
@@ -45458,7 +54461,7 @@ const MAX_CHARACTER_LENGTH = 34;
 const NEWLINE = 10;
 const EXCLAMATION = 33;
 const rust_lexemes_QUOTE = 34;
-const rust_lexemes_HASH = 35;
+const HASH = 35;
 const APOSTROPHE = 39;
 const STAR = 42;
 const DOT = 46;
@@ -45480,7 +54483,7 @@ function isSpace(unit) {
         return unit === 32 || (unit >= 9 && unit <= 13);
     return unit === 0x85 || unit === 0x200e || unit === 0x200f || unit === 0x2028 || unit === 0x2029;
 }
-function isDigit(unit) {
+function rust_lexemes_isDigit(unit) {
     return unit >= 48 && unit <= 57;
 }
 /** Beyond ASCII everything that is no space counts: an identifier that rustc refuses does not compile anyway. */
@@ -45494,7 +54497,7 @@ function wordRunEnd(text, from) {
     let at = from;
     while (at < text.length) {
         const unit = text.charCodeAt(at);
-        if (!isWordStart(unit) && !isDigit(unit))
+        if (!isWordStart(unit) && !rust_lexemes_isDigit(unit))
             break;
         at++;
     }
@@ -45512,17 +54515,17 @@ function prefixedLiteralEnd(text, from, unit) {
     const prefix = unit !== 114 && text.charCodeAt(from + 1) === 114 ? 2 : 1;
     const raw = unit === 114 || prefix === 2;
     const next = text.charCodeAt(from + prefix);
-    if (raw && (next === rust_lexemes_QUOTE || next === rust_lexemes_HASH))
+    if (raw && (next === rust_lexemes_QUOTE || next === HASH))
         return rawStringEnd(text, from + prefix);
     if (raw)
         return -1;
     if (next === rust_lexemes_QUOTE)
-        return rust_lexemes_stringEnd(text, from + 2);
+        return stringEnd(text, from + 2);
     return unit === 98 && next === APOSTROPHE ? characterEnd(text, from + 1) : -1;
 }
 function rawStringEnd(text, from) {
     let quote = from;
-    while (text.charCodeAt(quote) === rust_lexemes_HASH)
+    while (text.charCodeAt(quote) === HASH)
         quote++;
     const hashes = quote - from;
     if (hashes > MAX_HASHES || text.charCodeAt(quote) !== rust_lexemes_QUOTE)
@@ -45531,7 +54534,7 @@ function rawStringEnd(text, from) {
     return close < 0 ? text.length : close + 1 + hashes;
 }
 /** `from` is the first unit after the quote. A string that never ends takes the rest of the text, as it does for rustc. */
-function rust_lexemes_stringEnd(text, from) {
+function stringEnd(text, from) {
     for (let at = from; at < text.length; at++) {
         const unit = text.charCodeAt(at);
         if (unit === rust_lexemes_BACKSLASH)
@@ -45577,7 +54580,7 @@ function numberEnd(text, from, afterDot) {
 /** A run that ends in `e` goes on over a sign and digits. */
 function exponentEnd(text, from, end) {
     const sign = text.charCodeAt(end);
-    const signed = (sign === 43 || sign === 45) && isDigit(text.charCodeAt(end + 1));
+    const signed = (sign === 43 || sign === 45) && rust_lexemes_isDigit(text.charCodeAt(end + 1));
     if (!signed || end === from || (text.charCodeAt(end - 1) | 32) !== 101)
         return end;
     return wordRunEnd(text, end + 1);
@@ -45656,10 +54659,10 @@ function tokenEnd(text, at, unit, afterDot) {
         const literal = prefixedLiteralEnd(text, at, unit);
         return literal < 0 ? wordEnd(text, at) : literal;
     }
-    if (isDigit(unit))
+    if (rust_lexemes_isDigit(unit))
         return numberEnd(text, at, afterDot);
     if (unit === rust_lexemes_QUOTE)
-        return rust_lexemes_stringEnd(text, at + 1);
+        return stringEnd(text, at + 1);
     if (unit !== APOSTROPHE)
         return at + 1;
     const character = characterEnd(text, at);
@@ -45671,8 +54674,8 @@ function tokenEnd(text, at, unit, afterDot) {
 function tokenKind(text, at, end, unit) {
     const last = text.charCodeAt(end - 1);
     if (isWordStart(unit))
-        return last === rust_lexemes_QUOTE || last === rust_lexemes_HASH || last === APOSTROPHE ? TEXT : rust_tokens_WORD;
-    if (isDigit(unit))
+        return last === rust_lexemes_QUOTE || last === HASH || last === APOSTROPHE ? TEXT : rust_tokens_WORD;
+    if (rust_lexemes_isDigit(unit))
         return rust_tokens_NUMBER;
     if (unit === rust_lexemes_QUOTE)
         return TEXT;
@@ -45823,20 +54826,61 @@ const TEST_ATTRIBUTES = new Set([
 function isTestAttribute({ path }) {
     return TEST_ATTRIBUTES.has(path.slice(path.lastIndexOf(':') + 1));
 }
-/** Whether this is a `cfg` that names `test` outside of any `not(…)`: `cfg(test)`, `cfg(all(test, unix))`, `cfg(any(test, fuzzing))`. */
+/** Whether this is a `cfg` whose predicate holds in a test build alone: `cfg(test)`, `cfg(all(test, unix))`, but not `cfg(any(test, unix))`. */
 function isTestCfg(tokens, attribute) {
-    if (attribute.path !== 'cfg')
-        return false;
-    for (let at = attribute.argumentsFrom; at < attribute.argumentsTo; at++) {
-        if (tokens.kinds[at] !== rust_tokens_WORD)
-            continue;
-        const word = tokenText(tokens, at);
-        if (word === 'not' && opensGroup(tokens, at + 1))
-            at = tokens.partners[at + 1] ?? at;
-        else if (word === 'test' && (isPunctuation(tokens, at + 1, ',') || isPunctuation(tokens, at + 1, ')')))
-            return true;
+    return cfgTruth(tokens, attribute) === 'in-tests';
+}
+/** Whether this is a `cfg` that holds in no test build: `cfg(any())`, `cfg(not(test))`. What it governs tests nothing. */
+function isUntestedCfg(tokens, attribute) {
+    return cfgTruth(tokens, attribute) === 'never';
+}
+/** Nobody nests a predicate deeper, and reading it recurses. */
+const MAX_PREDICATE_DEPTH = 32;
+function cfgTruth(tokens, { path, conditional, argumentsFrom, argumentsTo }) {
+    if (path !== 'cfg' || conditional || !opensGroup(tokens, argumentsFrom))
+        return 'unknown';
+    const close = tokens.partners[argumentsFrom] ?? argumentsFrom;
+    const parts = close === argumentsTo - 1 ? splitAtCommas(tokens, argumentsFrom + 1, close) : [];
+    const [only] = parts;
+    return only !== undefined && parts.length === 1 ? truthOf(tokens, only, 0) : 'unknown';
+}
+function truthOf(tokens, [from, to], depth) {
+    if (tokens.kinds[from] !== rust_tokens_WORD || depth > MAX_PREDICATE_DEPTH)
+        return 'unknown';
+    const word = tokenText(tokens, from);
+    if (to === from + 1) {
+        if (word === 'test')
+            return 'in-tests';
+        return word === 'true' ? 'always' : word === 'false' ? 'never' : 'unknown';
     }
-    return false;
+    if (!opensGroup(tokens, from + 1) || tokens.partners[from + 1] !== to - 1)
+        return 'unknown';
+    const parts = splitAtCommas(tokens, from + 2, to - 1).map((part) => truthOf(tokens, part, depth + 1));
+    if (word === 'all')
+        return truthOfAll(parts);
+    if (word === 'any')
+        return truthOfAny(parts);
+    return word === 'not' && parts.length === 1 ? truthOfNot(parts[0]) : 'unknown';
+}
+function truthOfAll(parts) {
+    if (parts.includes('never'))
+        return 'never';
+    if (parts.includes('in-tests'))
+        return 'in-tests';
+    return parts.every((part) => part === 'always') ? 'always' : 'unknown';
+}
+function truthOfAny(parts) {
+    if (parts.includes('always'))
+        return 'always';
+    const possible = parts.filter((part) => part !== 'never');
+    if (possible.length === 0)
+        return 'never';
+    return possible.every((part) => part === 'in-tests') ? 'in-tests' : 'unknown';
+}
+function truthOfNot(part) {
+    if (part === 'always' || part === 'in-tests')
+        return 'never';
+    return part === 'never' ? 'always' : 'unknown';
 }
 /** The end (the token after `]`) of the attribute at this token, or -1 when none starts here. */
 function attributeEnd(tokens, at) {
@@ -45909,7 +54953,77 @@ function markAttributes(tokens) {
     return marks;
 }
 
+;// CONCATENATED MODULE: ./build/changes/rust-function-item.js
+/** UTF-16 units of a function's path; a longer one is no name that people give, and is passed over. */
+const MAX_PATH_LENGTH = 4_096;
+/** The path of a function in these modules, outermost list and module first; `null` when it is too long to be one. */
+function functionPath(modules, name) {
+    const path = [];
+    let length = name.length;
+    for (const list of modules) {
+        for (const module of list) {
+            length += module.name.length + 2;
+            if (length > MAX_PATH_LENGTH)
+                return null;
+            path.push(nameOf(module.name));
+        }
+    }
+    return length > MAX_PATH_LENGTH ? null : [...path, nameOf(name)];
+}
+/** Words that need their `r#` as names, in every edition since 2018. */
+const KEYWORDS = new Set(('abstract as async await become box break const continue do dyn else enum extern false final fn for if impl in let loop ' +
+    'macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe unsized use ' +
+    'virtual where while yield').split(' '));
+/** Whether a word can't be a name. */
+function isKeyword(word) {
+    return KEYWORDS.has(word);
+}
+/** A name as the compiler writes it, which drops an `r#` that is not needed. */
+function nameOf(word) {
+    return word.startsWith('r#') && !KEYWORDS.has(word.slice(2)) ? word.slice(2) : word;
+}
+
+;// CONCATENATED MODULE: ./build/changes/rust-trailing-commas.js
+
+
+/**
+ * The commas in a half-open range of tokens that formatters put before a closing delimiter when they break lines, and take away
+ * again: without them the code is the same. The comma that makes a tuple of one value is none of these.
+ */
+function trailingCommas(tokens, from, to) {
+    const found = new Set();
+    const groups = [];
+    for (let at = from; at < to; at++) {
+        const group = groups.at(-1);
+        if (opensGroup(tokens, at)) {
+            groups.push({ open: at, exact: group?.exact === true || takesTokens(tokens, at), commas: 0 });
+        }
+        else if (group !== undefined && tokens.partners[group.open] === at) {
+            groups.pop();
+        }
+        else if (group !== undefined && isPunctuation(tokens, at, ',')) {
+            group.commas++;
+            const closes = tokens.partners[group.open] === at + 1;
+            if (closes && !group.exact && !makesTuple(tokens, group))
+                found.add(at);
+        }
+    }
+    return found;
+}
+/** `m!(…)`, `macro_rules! m {…}`, `#[…]` and `#![…]`. */
+function takesTokens(tokens, open) {
+    const named = tokens.kinds[open - 1] === rust_tokens_WORD && isPunctuation(tokens, open - 2, '!');
+    return named || isPunctuation(tokens, open - 1, '!') || isPunctuation(tokens, open - 1, '#');
+}
+/** `(a,)` is a tuple, and `f(a,)` a call. Where it is not plain which of the two this is, the comma counts. */
+function makesTuple(tokens, { open, commas }) {
+    if (commas > 1 || !isPunctuation(tokens, open, '('))
+        return false;
+    return tokens.kinds[open - 1] !== rust_tokens_WORD || isKeyword(tokenText(tokens, open - 1));
+}
+
 ;// CONCATENATED MODULE: ./build/changes/rust-lines.js
+
 
 
 /**
@@ -45951,7 +55065,10 @@ const JOINED = new Set(':: -> => == != <= >= && || += -= *= /= %= ^= &= |= << >>
 function tokenSequence(tokens, from, to) {
     const parts = [];
     let last = '';
+    const formatting = trailingCommas(tokens, from, to);
     for (let at = from; at < to; at++) {
+        if (formatting.has(at))
+            continue;
         const text = tokenText(tokens, at);
         const joined = text.length === 1 && last.length <= 2 ? last + text : '';
         const joins = at > from && tokens.starts[at] === tokens.ends[at - 1] && JOINED.has(joined);
@@ -46043,12 +55160,12 @@ function literalLines(tokens, token, lineAt) {
     if (raw !== null)
         return (raw[2] ?? '').split('\n').map((text, index) => ({ text, line: line + index }));
     const lines = literal.replace(/^"|"$/g, '').split('\n');
-    return lines.flatMap((text, index) => unescaped(text)
+    return lines.flatMap((text, index) => rust_documentation_unescaped(text)
         .split('\n')
         .map((each) => ({ text: each, line: line + index })));
 }
 const rust_documentation_ESCAPES = { n: '\n', r: '\r', t: '\t', '0': '\0' };
-function unescaped(text) {
+function rust_documentation_unescaped(text) {
     return text.replace(/\\(.)/g, (_, escaped) => rust_documentation_ESCAPES[escaped] ?? escaped);
 }
 /** rustdoc takes the indentation away that all lines share, usually the one space after `///`. */
@@ -46129,7 +55246,7 @@ function codeBlocks(document) {
     return blocks;
 }
 function openedFence(line) {
-    const found = /^(\s*)(`{3,}|~{3,})(.*)$/.exec(line);
+    const found = /^(\s*)(`{3,}|~{3,})(.*)$/s.exec(line);
     if (found === null)
         return null;
     const [, indent = '', mark = '', info = ''] = found;
@@ -46163,22 +55280,6 @@ function withoutIndent(line, width) {
     return line.slice(Math.min(width, blank));
 }
 
-;// CONCATENATED MODULE: ./build/changes/rust-function-item.js
-/** UTF-16 units of a function's path; a longer one is no name that people give, and is passed over. */
-const MAX_PATH_LENGTH = 4_096;
-/** The path of a function in these modules, outermost list and module first; `null` when it is too long to be one. */
-function functionPath(modules, name) {
-    const path = [];
-    let length = name.length;
-    for (const module of modules.flatMap((list) => list.slice(0, MAX_PATH_LENGTH))) {
-        length += module.name.length + 2;
-        if (length > MAX_PATH_LENGTH)
-            return null;
-        path.push(module.name);
-    }
-    return length > MAX_PATH_LENGTH ? null : [...path, name];
-}
-
 ;// CONCATENATED MODULE: ./build/changes/rust-headers.js
 
 /** Keywords of items that hold no other items and end with a `;`. */
@@ -46190,13 +55291,13 @@ function isItemHead(tokens, at, keyword) {
     return tokenText(tokens, at) === keyword && (tokens.kinds[at + 1] === rust_tokens_WORD || keyword === 'impl');
 }
 /**
- * The `{` of the item whose keyword stands at `at`, or -1 when it has no body. Braces in a generic argument are
- * followed by `>` or `,`, a body never is. The search ends where the next item of the kind starts, so that all
- * searches in a text together are linear.
+ * The end of the header of the item whose keyword stands at `at`: the `{` of its body, or the `;` of an item without
+ * one; -1 when neither comes. Braces in a generic argument are followed by `>` or `,`, a body never is. The search ends
+ * where the next item of the kind starts, so that all searches in a text together are linear.
  */
-function bodyOf(tokens, at) {
+function headerEnd(tokens, at) {
     const keyword = tokenText(tokens, at);
-    for (let next = at + 2; next < tokens.kinds.length; next++) {
+    for (let next = at + 1; next < tokens.kinds.length; next++) {
         if (opensGroup(tokens, next)) {
             const close = tokens.partners[next] ?? next;
             const follows = isPunctuation(tokens, close + 1, '>') || isPunctuation(tokens, close + 1, ',');
@@ -46204,15 +55305,22 @@ function bodyOf(tokens, at) {
                 return next;
             next = close;
         }
-        else if (tokens.kinds[next] === rust_tokens_WORD) {
-            if (isItemHead(tokens, next, keyword))
-                return -1;
+        else if (isPunctuation(tokens, next, ';')) {
+            return next;
         }
-        else if (endsHeader(tokens, next)) {
+        else if (closesGroup(tokens, next)) {
+            return -1;
+        }
+        else if (next > at + 1 && tokens.kinds[next] === rust_tokens_WORD && isItemHead(tokens, next, keyword)) {
             return -1;
         }
     }
     return -1;
+}
+/** The `{` of the body of the item whose keyword stands at `at`, or -1 when it has none. */
+function bodyOf(tokens, at) {
+    const end = headerEnd(tokens, at);
+    return end >= 0 && isPunctuation(tokens, end, '{') ? end : -1;
 }
 /**
  * The `;` of the constant, static, type or `use` that starts at `at`, `pub` included, or -1 when none does. Like
@@ -46231,18 +55339,16 @@ function endOfPlainItem(tokens, at) {
             next = tokens.partners[next] ?? next;
         else if (isPunctuation(tokens, next, ';'))
             return next;
-        else if (endsHeader(tokens, next))
+        else if (closesGroup(tokens, next))
             return -1;
         else if (tokens.kinds[next] === rust_tokens_WORD && PLAIN.has(tokenText(tokens, next)) && startsItem(tokens, next))
             return -1;
     }
     return -1;
 }
-/** A `;`, or the end of the group that the item stands in. */
-function endsHeader(tokens, at) {
-    if (isPunctuation(tokens, at, ';'))
-        return true;
-    return isPunctuation(tokens, at, '}') || isPunctuation(tokens, at, ')') || isPunctuation(tokens, at, ']');
+/** The end of a group that the item stands in, or a closer that closes nothing. */
+function closesGroup(tokens, at) {
+    return [')', ']', '}'].some((character) => isPunctuation(tokens, at, character));
 }
 /** `*const T`, `<const N: usize>`, `&raw const x` and `impl Trait + use<'a>` start no item. */
 function startsItem(tokens, at) {
@@ -46263,7 +55369,7 @@ function skeletonOf(tokens) {
     let length = 0;
     for (let at = 0; at < tokens.kinds.length;) {
         const passage = passageAt(tokens, at);
-        const space = at > 0 && isGlued(tokens, at) ? '' : ' ';
+        const space = at > 0 && isGlued(tokens, at) ? '' : '\n';
         parts.push(space);
         length += space.length;
         for (const [text, token] of passage.pieces) {
@@ -46302,30 +55408,41 @@ function passageAt(tokens, at) {
     const known = tokens.kinds[at] === rust_tokens_WORD ? wordPassage(tokens, at) : null;
     return known ?? { pieces: [[plainText(tokens, at), at]], next: at + 1 };
 }
-const BODIED = new Map([
-    ['fn', '() {'],
-    ['struct', '{'],
-    ['enum', '{'],
-    ['union', '{'],
-]);
+/** Keywords of items with a header before a body. */
+const HEADED = new Set(['enum', 'fn', 'impl', 'struct', 'trait', 'union']);
 function wordPassage(tokens, at) {
     const word = tokenText(tokens, at);
-    const opening = BODIED.get(word);
-    if (opening !== undefined && isItemHead(tokens, at, word)) {
-        const open = bodyOf(tokens, at);
-        return open < 0 ? null : withEmptyGroup(tokens, [at, at + 1], open, opening);
-    }
+    if (HEADED.has(word) && isItemHead(tokens, at, word))
+        return headedPassage(tokens, at, word);
     const group = macroGroup(tokens, at);
-    if (group >= 0)
-        return withEmptyGroup(tokens, rust_skeleton_range(at, group), group, tokenText(tokens, group));
+    if (group >= 0) {
+        const close = tokens.partners[group] ?? group;
+        const defines = group === at + 3 ? 'a' : '';
+        const opening = `${plainText(tokens, at)}!${defines}${tokenText(tokens, group)}`;
+        return {
+            pieces: [
+                [opening, at],
+                [tokenText(tokens, close), close],
+            ],
+            next: close + 1,
+        };
+    }
     const end = endOfPlainItem(tokens, at);
     return end < 0 ? null : { pieces: [['use a', at]], next: end };
 }
-/** Some tokens, and a group of which nothing is written but its delimiters. */
-function withEmptyGroup(tokens, head, open, opening) {
-    const close = tokens.partners[open] ?? open;
-    const spaced = head.map((token) => [`${plainText(tokens, token)} `, token]);
-    return { pieces: [...spaced, [opening, open], [tokenText(tokens, close), close]], next: close + 1 };
+/** Of a function's header only its name is kept, of the others' nothing; the items in an `impl` or a trait follow. */
+function headedPassage(tokens, at, word) {
+    const end = headerEnd(tokens, at);
+    if (end < 0)
+        return null;
+    const name = word === 'fn' ? `${plainText(tokens, at + 1)}()` : 'a';
+    if (isPunctuation(tokens, end, ';'))
+        return { pieces: [[word === 'fn' ? `fn ${name}` : 'use a', at]], next: end };
+    const head = [`${word} ${name}{`, at];
+    if (word === 'impl' || word === 'trait')
+        return { pieces: [head], next: end + 1 };
+    const close = tokens.partners[end] ?? end;
+    return { pieces: [head, ['}', close]], next: close + 1 };
 }
 /** Words that may stand before a `!` that is no macro's, as in `impl Trait for !`. */
 const NO_MACRO = new Set([
@@ -46365,14 +55482,15 @@ function plainText(tokens, at) {
             return tokenText(tokens, at);
     }
 }
-/** Characters of one operator stay together, and `$` with its name. */
+const OPERATOR = /[-=<>&|:.+*/%^!]/;
+/** Characters of one operator stay together, and `$` with its name. Everything else starts a line, so that no token can run on. */
 function isGlued(tokens, at) {
     if (tokens.starts[at] !== tokens.ends[at - 1] || tokens.kinds[at - 1] !== PUNCTUATION)
         return false;
-    return tokens.kinds[at] === PUNCTUATION || isPunctuation(tokens, at - 1, '$');
-}
-function rust_skeleton_range(from, to) {
-    return Array.from({ length: to - from }, (_, index) => from + index);
+    const before = tokenText(tokens, at - 1);
+    if (tokens.kinds[at] === rust_tokens_WORD)
+        return before === '$';
+    return tokens.kinds[at] === PUNCTUATION && OPERATOR.test(before) && OPERATOR.test(tokenText(tokens, at));
 }
 
 ;// CONCATENATED MODULE: ./build/changes/rust-macro-items.js
@@ -46568,7 +55686,71 @@ function keywordWithin(tokens, keyword, from, to) {
     return from - 1;
 }
 
+;// CONCATENATED MODULE: ./build/changes/rust-untested.js
+
+
+/**
+ * Half-open ranges of tokens that no test build compiles, such as what `#[cfg(any())]` or `#![cfg(not(test))]` governs.
+ * Found by tokens alone, so inside of macros too: an item ends with its first `;` or block. Linear in the tokens.
+ */
+function untestedRanges(tokens) {
+    const ranges = [];
+    const blocks = [];
+    for (let at = 0; at < tokens.kinds.length;) {
+        while (at > (tokens.partners[blocks.at(-1) ?? -1] ?? at))
+            blocks.pop();
+        if (isPunctuation(tokens, at, '{') && opensGroup(tokens, at))
+            blocks.push(at);
+        const inner = isPunctuation(tokens, at + 1, '!');
+        const end = inner ? attributeEnd(tokens, at) : runEnd(tokens, at);
+        if (end < 0) {
+            at++;
+            continue;
+        }
+        const { attributes } = readAttributes(tokens, at, end);
+        if (attributes.some((attribute) => isUntestedCfg(tokens, attribute))) {
+            const block = blocks.at(-1);
+            const whole = [block ?? 0, blockEnd(tokens, block)];
+            ranges.push(inner ? whole : [at, itemEnd(tokens, end)]);
+        }
+        at = end;
+    }
+    return ranges;
+}
+/** The end of the outer attributes that stand one after the other from this token on, or -1. */
+function runEnd(tokens, from) {
+    let end = -1;
+    for (let at = attributeEnd(tokens, from); at >= 0; at = attributeEnd(tokens, at)) {
+        end = at;
+        if (isPunctuation(tokens, at + 1, '!'))
+            break;
+    }
+    return end;
+}
+function blockEnd(tokens, block) {
+    return block === undefined ? tokens.kinds.length : (tokens.partners[block] ?? block) + 1;
+}
+/** A closer or another attribute ends it as well, so that no token is passed twice. */
+function itemEnd(tokens, from) {
+    for (let at = from; at < tokens.kinds.length; at++) {
+        if (isPunctuation(tokens, at, ';'))
+            return at + 1;
+        if ([')', ']', '}'].some((closer) => isPunctuation(tokens, at, closer)))
+            return at;
+        if (attributeEnd(tokens, at) >= 0)
+            return at;
+        if (!opensGroup(tokens, at))
+            continue;
+        const close = tokens.partners[at] ?? at;
+        if (isPunctuation(tokens, at, '{'))
+            return close + 1;
+        at = close;
+    }
+    return tokens.kinds.length;
+}
+
 ;// CONCATENATED MODULE: ./build/changes/rust-source.js
+
 
 
 
@@ -46579,12 +55761,13 @@ function keywordWithin(tokens, keyword, from, to) {
 
 /**
  * Parses a Rust source file. Every text has an answer: what is no Rust is passed over, and the items around it are still
- * found. Time is linear in the text, however hostile, and nothing recurses with its nesting.
+ * found. Time is linear in the text, however hostile, and nothing recurses with its nesting. As for rustc, CRLF is LF.
  */
-function parseRust(text) {
+function parseRust(source) {
+    const text = source.replaceAll('\r\n', '\n');
     const tokens = lexRust(text);
     const skeleton = skeletonOf(tokens);
-    const { functions, testOnly } = readItems(tokens, skeleton, parser.parse(skeleton.text));
+    const { functions, testOnly } = readItems(tokens, skeleton, parseSkeleton(skeleton.text));
     functions.sort((a, b) => a.name - b.name);
     const context = { tokens, lineAt: lineIndex(text), assertions: assertionTokens(tokens) };
     const testItems = functions.filter(isTest);
@@ -46594,15 +55777,20 @@ function parseRust(text) {
     const attributes = markAttributes(tokens);
     const ofTests = markRanges(tokens, [
         ...testOnly,
-        ...testItems.map(({ first, close }) => [first, close + 1]),
+        ...testItems.filter(isCertain).map(({ first, close }) => [first, close + 1]),
     ]);
+    const untested = markRanges(tokens, untestedRanges(tokens));
+    const isTested = (token) => attributes[token] === 0 && untested[token] === 0;
     const doctestLines = doctests.flatMap((doctest) => doctest.lines);
-    const own = linesOf(tokens, (token) => attributes[token] === 0 && ofTests[token] === 1);
+    const own = linesOf(tokens, (token) => isTested(token) && ofTests[token] === 1);
     return {
         tests,
         helpers,
         doctests,
         testLines: [...own, ...doctestLines],
+        get testFileLines() {
+            return linesOf(tokens, isTested);
+        },
         get codeLines() {
             return [...linesOf(tokens, (token) => attributes[token] === 0), ...doctestLines];
         },
@@ -46613,8 +55801,48 @@ function parseRust(text) {
         ]),
     };
 }
+/** rustc itself overflows its stack on deeper nesting, unless its thread is given more. */
+const MAX_NESTING = 256;
+/** UTF-16 units of a skeleton. The largest of 9,600 files of real crates, generated bindings among them, has a fifth of this. */
+const MAX_SKELETON_LENGTH = 500_000;
+/** UTF-16 units of a skeleton in which errors are mended. Mending garbage takes up to 25 µs a unit, and more memory the longer it goes on. */
+const MAX_MENDED_LENGTH = 50_000;
+const strictParser = parser.configure({ strict: true });
+/**
+ * A skeleton with an error in it is parsed again with the grammar's error recovery, which finds the items around the
+ * error. That has a price on garbage, so in long or deeply nested garbage nothing is found.
+ */
+function parseSkeleton(text) {
+    if (text.length > MAX_SKELETON_LENGTH || nestingOf(text) > MAX_NESTING)
+        return parser.parse('');
+    try {
+        return strictParser.parse(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        return parser.parse(text.length > MAX_MENDED_LENGTH ? '' : text);
+    }
+}
+function nestingOf(text) {
+    let depth = 0;
+    let deepest = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text.charAt(at);
+        if ('([{<'.includes(character))
+            depth++;
+        else if (')]}>'.includes(character))
+            depth--;
+        deepest = Math.max(deepest, depth);
+    }
+    return deepest;
+}
 function isTest({ free, generated, attributes }) {
     return free && (generated || attributes.some(isTestAttribute));
+}
+/** A test under every configuration that it is compiled in. */
+function isCertain({ generated, attributes }) {
+    return generated || attributes.some((attribute) => isTestAttribute(attribute) && !attribute.conditional);
 }
 function rustFunction({ tokens, lineAt, assertions }, item) {
     return {
@@ -46657,8 +55885,6 @@ function rust_source_sum(numbers) {
     return numbers.reduce((total, each) => total + each, 0);
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./build/changes/source-text.js
 
 /** git calls a file binary when one of its first 8,000 bytes is NUL (`buffer_is_binary` in its xdiff-interface.c). */
@@ -46701,58 +55927,1516 @@ function characterLength(bytes, at) {
     return character.length === length && (0,external_node_buffer_.isUtf8)(character) ? length : 0;
 }
 
+;// CONCATENATED MODULE: ./build/repository.js
+/** A larger source file is not read as one: no hand writes it, and parsing it would cost every reader. In bytes. */
+const MAX_SOURCE_BYTES = 2 * 1024 * 1024;
+
+;// CONCATENATED MODULE: ./build/collect/test-sources.js
+
+
+
+
+/** What tells a test function from all others of a repository. */
+function functionKey(path, name) {
+    return `${path}\0${name}`;
+}
+/** Reads Rust files of a commit; every asked path has an entry, `null` where the commit does not hold it. */
+async function readSources(repository, commit, paths, oids) {
+    if (paths.length === 0)
+        return known(new Map());
+    const contents = await repository.readFiles(commit, paths, MAX_SOURCE_BYTES, oids);
+    if (contents.state !== 'known')
+        return contents;
+    return known(new Map([...contents.value].map(([path, content]) => [path, sourceOf(content)])));
+}
+/** The side that could be looked into; what could not be counts as absent. */
+function sideOf(read) {
+    return typeof read === 'object' ? read : null;
+}
+function sourceOf(content) {
+    if (content.state === 'absent')
+        return null;
+    if (content.state !== 'bytes')
+        return content.state;
+    const text = decodeSource(content.bytes);
+    const { tests, helpers, doctests, assertions } = parseRust(text);
+    return { tests, helpers, doctests, assertions, lines: countLines(text) };
+}
+function countLines(text) {
+    let lines = 1;
+    for (let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))
+        lines++;
+    return lines;
+}
+/**
+ * Finds the line at the head that is nearest to a line before: behind the last function above it that is still there, else
+ * at the first one below it. 1 in a file that is gone.
+ */
+function lineFinder(before, after) {
+    if (after === null)
+        return () => 1;
+    const now = new Map([...after.helpers, ...after.tests].map((each) => [each.name, each]));
+    const still = [...before.helpers, ...before.tests].flatMap(({ name, line, endLine }) => {
+        const found = now.get(name);
+        return found === undefined ? [] : [{ line, endLine, now: found }];
+    });
+    still.sort((a, b) => a.line - b.line);
+    return (line) => {
+        // Functions nest, so the last that starts above may end below.
+        let at = test_sources_firstAtLeast(still, line) - 1;
+        const below = still[test_sources_firstAtLeast(still, line + 1)];
+        while (at >= 0 && (still[at]?.endLine ?? 0) >= line)
+            at--;
+        const found = still[at]?.now.endLine ?? below?.now.line ?? line;
+        return Math.min(Math.max(1, found), after.lines);
+    };
+}
+/** The index of the first function that starts at this line or below it. */
+function test_sources_firstAtLeast(functions, line) {
+    let [low, high] = [0, functions.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((functions[middle]?.line ?? line) < line)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./build/collect/test-sources-names.js
+function indexTests(files) {
+    const named = new Map();
+    const placed = new Map();
+    for (const [path, side] of files) {
+        const modules = [test_sources_names_placeOf(path).at(-1) ?? '', ...(isCrateRoot(path) ? [''] : [])];
+        for (const test of side?.tests ?? []) {
+            push(named, test.name, { path, test });
+            for (const module of modules)
+                push(placed, placeKey(module, test.name), { path, test });
+        }
+    }
+    return { named, placed };
+}
+/** How many parts of a name may follow the function: `#[rstest]` and the like add one or two. */
+const MAX_TAIL = 2;
+/** How many modules a file may hold around a test. */
+const MAX_OWN_PARTS = 32;
+/** Of more namesakes in other places none is likelier than the rest. */
+const MAX_NAMESAKES = 100;
+/**
+ * The functions that a test is most likely made of; several when they are equally likely, none when a macro made it out of
+ * nothing that looks like it. A test's name holds its module path, and files mostly lie as their modules do.
+ */
+function locateTest(id, index) {
+    const parts = id.name.split('::');
+    const fitting = [];
+    const namesakes = [];
+    for (let tail = 0; tail <= MAX_TAIL && tail < parts.length; tail++) {
+        const named = parts.slice(0, parts.length - tail);
+        const behind = parts.slice(named.length).join('::');
+        for (let own = 1; own <= Math.min(named.length, MAX_OWN_PARTS); own++) {
+            const modules = named.slice(0, named.length - own);
+            const name = named.slice(-own).join('::');
+            for (const found of index.placed.get(placeKey(modules.at(-1) ?? '', name)) ?? []) {
+                if (liesInModules(found.path, modules))
+                    fitting.push({ ...found, tail: behind, fits: true });
+            }
+            const others = index.named.get(name) ?? [];
+            if (namesakes.length + others.length <= MAX_NAMESAKES)
+                for (const found of others)
+                    namesakes.push({ ...found, tail: behind, fits: false });
+        }
+    }
+    return likeliest(id, fitting.length > 0 ? fitting : namesakes);
+}
+function likeliest(id, found) {
+    const scores = found.map(({ path, tail }) => likelihood(id, path) + (tail === '' ? 1 : 0));
+    const best = scores.reduce((most, score) => Math.max(most, score), 0);
+    return found.filter((_, i) => scores[i] === best);
+}
+function placeKey(module, name) {
+    return `${module}\0${name}`;
+}
+function push(map, key, test) {
+    const same = map.get(key);
+    if (same === undefined)
+        map.set(key, [test]);
+    else
+        same.push(test);
+}
+/** Files that are the root of a crate or of a folder's module, whatever they are called. */
+const ROOTS = ['lib', 'main', 'mod'];
+/** Folders in which each file is a crate of its own. */
+const CRATE_FOLDERS = ['tests', 'bin', 'benches', 'examples'];
+function liesInModules(path, modules) {
+    return modules.length > 0 ? endsWith(test_sources_names_placeOf(path), modules) : isCrateRoot(path);
+}
+/** The folders of a file as modules are nested: `a/b.rs` and `a/b/mod.rs` lie in the same place. */
+function test_sources_names_placeOf(path) {
+    const folders = foldersOf(path);
+    return ROOTS.includes(folders.at(-1) ?? '') ? folders.slice(0, -1) : folders;
+}
+function isCrateRoot(path) {
+    const folders = foldersOf(path);
+    const stem = folders.at(-1);
+    return stem === 'lib' || stem === 'main' || CRATE_FOLDERS.includes(folders.at(-2) ?? '');
+}
+/** Among files that lie alike, the target weighs more than the package's folder. */
+function likelihood(id, path) {
+    const folders = foldersOf(path);
+    const ofTarget = id.target_kind === 'test' ? folders.includes(id.target) : !folders.includes('tests');
+    const packages = [id.package, id.package.replaceAll('-', '_'), id.package.replaceAll('_', '-')];
+    return (ofTarget ? 4 : 0) + (folders.some((folder) => packages.includes(folder)) ? 2 : 0);
+}
+function foldersOf(path) {
+    return path.replace(/\.rs$/, '').split('/');
+}
+function lastPart(name) {
+    return name.slice(name.lastIndexOf('::') < 0 ? 0 : name.lastIndexOf('::') + 2);
+}
+function endsWith(whole, end) {
+    const offset = whole.length - end.length;
+    return offset >= 0 && end.every((part, i) => whole[offset + i] === part);
+}
+
+;// CONCATENATED MODULE: ./build/collect/test-sources-pool.js
+/** Adding and taking together cost time linear in the number of keys. */
+function createPool() {
+    const queues = new Map();
+    const taken = new Set();
+    return {
+        add(item, keys) {
+            for (const key of new Set(keys)) {
+                const queue = queues.get(key);
+                if (queue === undefined)
+                    queues.set(key, { items: [item], next: 0 });
+                else
+                    queue.items.push(item);
+            }
+        },
+        take(keys) {
+            for (const key of keys) {
+                const queue = queues.get(key);
+                if (queue === undefined)
+                    continue;
+                while (queue.next < queue.items.length) {
+                    const item = queue.items[queue.next];
+                    queue.next += 1;
+                    if (item === undefined || taken.has(item))
+                        continue;
+                    taken.add(item);
+                    return item;
+                }
+            }
+            return null;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/collect/test-sources-doctests.js
+
+
+
+/**
+ * Pairs doctests that vanished with new ones. A doctest's name says its file and item but not its place, so bodies are
+ * counted by file: of those that a file named before, as many were renamed or moved as their code is still there. Which of
+ * them is told by what their names have in common.
+ */
+function pairDoctests({ changes, workspace, baseline }, vanished, added) {
+    if (vanished.length === 0 || added.length === 0)
+        return [];
+    const sides = new Map(changes.map((change) => [change.path, change]));
+    const pathOf = (change) => doctestPath(change.test.name, workspace);
+    const files = [...new Set([...vanished, ...added].map(pathOf))].flatMap((path) => sides.get(path) ?? []);
+    const present = bodyCounts(files.map(({ after }) => after));
+    const named = countBy(baseline.filter((test) => test.target_kind === 'doctest').map(({ name }) => doctestPath(name, workspace)));
+    const goneFrom = groupBy(vanished, pathOf);
+    const items = new Set(added.map(itemOf));
+    const pool = createPool();
+    for (const change of added)
+        pool.add(change, test_sources_doctests_keysOf(change));
+    const pairs = [];
+    for (const file of files.toSorted((a, b) => compareUtf8(a.path, b.path))) {
+        const gone = goneFrom.get(file.path) ?? [];
+        const moved = stillThere(file, gone.length, named.get(file.path) ?? 0, present);
+        // Those whose item is still there first, so that the others do not take their partners.
+        const ordered = [
+            ...gone.filter((each) => items.has(itemOf(each))),
+            ...gone.filter((each) => !items.has(itemOf(each))),
+        ];
+        for (const from of ordered.slice(0, moved)) {
+            const to = pool.take(test_sources_doctests_keysOf(from));
+            if (to !== null)
+                pairs.push({ from, to });
+        }
+    }
+    return pairs;
+}
+/** What two doctests may share, best first. */
+function test_sources_doctests_keysOf(change) {
+    const { package: owner } = change.test;
+    return [JSON.stringify([owner, itemOf(change)]), JSON.stringify([owner])];
+}
+/** Repository path of the file that a doctest's name starts with. */
+function doctestPath(name, workspace) {
+    const dash = name.indexOf(' - ');
+    // The second and later blocks of a file's own documentation have a number behind the file and no item.
+    const file = (dash < 0 ? name : name.slice(0, dash)).replace(/ #[0-9]{1,9}$/, '');
+    return workspace === '' ? file : `${workspace}/${file}`;
+}
+/** How many of a file's vanished doctests still have their code somewhere. Takes what it counts out of `present`. */
+function stillThere({ before }, gone, named, present) {
+    const bodies = before?.doctests.map(test_sources_doctests_bodyOf) ?? [];
+    // Blocks that a macro or another file brings are not seen here, so nothing can be said of this file.
+    if (bodies.length < named)
+        return 0;
+    let lost = 0;
+    for (const body of bodies) {
+        const left = present.get(body) ?? 0;
+        if (left === 0)
+            lost += 1;
+        else
+            present.set(body, left - 1);
+    }
+    return Math.max(0, gone - lost);
+}
+function bodyCounts(sides) {
+    return countBy(sides.flatMap((side) => side?.doctests.map(test_sources_doctests_bodyOf) ?? []));
+}
+function test_sources_doctests_bodyOf({ lines }) {
+    return lines.join('\n');
+}
+function countBy(keys) {
+    const counts = new Map();
+    for (const key of keys)
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts;
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const same = groups.get(keyOf(item));
+        if (same === undefined)
+            groups.set(keyOf(item), [item]);
+        else
+            same.push(item);
+    }
+    return groups;
+}
+/** The item's own name, with the number and the mode behind it. */
+function itemOf({ test }) {
+    const dash = test.name.indexOf(' - ');
+    return lastPart(dash < 0 ? '' : test.name.slice(dash + 3));
+}
+
+;// CONCATENATED MODULE: ./build/collect/test-sources-places.js
+
+
+
+
+/** Finds tests in the files that changed; one that a macro made, or whose file did not change, is found nowhere. */
+function placeFinder({ changes }, workspace) {
+    const byPath = new Map(changes.map((change) => [change.path, change]));
+    const was = indexTests(changes.map(({ path, before }) => [path, before]));
+    const is = indexTests(changes.map(({ path, after }) => [path, after]));
+    const namesNow = new Map(changes.map(({ path, after }) => [path, new Set(after?.tests.map(({ name }) => name))]));
+    const isGone = ({ path, test }) => namesNow.get(path)?.has(test.name) !== true;
+    const lineIn = test_sources_places_remember((path) => {
+        const change = byPath.get(path);
+        return change?.before ? lineFinder(change.before, change.after) : null;
+    });
+    const blockIn = test_sources_places_remember((path) => whereBlockWas(byPath.get(path), lineIn(path)));
+    return {
+        whereItWas(test) {
+            if (test.target_kind === 'doctest')
+                return blockIn(doctestPath(test.name, workspace));
+            const located = locateTest(test, was);
+            const found = located.find(isGone) ?? located.find(({ fits }) => fits);
+            const line = lineIn(found?.path ?? '')?.(found?.test.line ?? 1);
+            return found === undefined || line === undefined
+                ? null
+                : { path: found.path, line, name: found.test.name };
+        },
+        whereIgnored(test) {
+            const found = locateTest(test, is).find(({ fits }) => fits);
+            if (found === undefined)
+                return null;
+            const { name, ignoreLine, line } = found.test;
+            return { path: found.path, line: ignoreLine ?? line, name };
+        },
+    };
+}
+/** The first block of the file whose code is gone stands for all of them. */
+function whereBlockWas(change, lineIn) {
+    if (!change?.before || lineIn === null)
+        return null;
+    const still = new Set(change.after?.doctests.map(({ lines }) => lines.join('\n')));
+    const lost = change.before.doctests.find(({ lines }) => !still.has(lines.join('\n')));
+    return { path: change.path, line: lost === undefined ? 1 : lineIn(lost.line), name: null };
+}
+function test_sources_places_remember(find) {
+    const known = new Map();
+    return (path) => {
+        const answer = known.get(path) ?? find(path);
+        known.set(path, answer);
+        return answer;
+    };
+}
+/**
+ * Looks the places up at the merge base. Where the history starts there, whatever differs is the pull request's, and nothing
+ * is read.
+ */
+async function readEarlierState(repository, mergeBase, from, places) {
+    const paths = new Set(places.flatMap((place) => (place === null || place.name === null ? [] : [place.path])));
+    if (paths.size === 0 || mergeBase.state !== 'known' || mergeBase.value === from)
+        return known(NOT_EARLIER);
+    const read = await readSources(repository, mergeBase.value, [...paths]);
+    if (read.state !== 'known')
+        return read;
+    const tests = new Map([...read.value].flatMap(([path, source]) => (sideOf(source)?.tests ?? []).map((test) => [functionKey(path, test.name), test])));
+    const testAt = ({ path, name }) => tests.get(functionKey(path, name ?? ''));
+    return known({
+        wasAbsent: (place) => place.name !== null && testAt(place) === undefined,
+        wasIgnored: (place) => typeof testAt(place)?.ignoreLine === 'number',
+    });
+}
+const NOT_EARLIER = { wasAbsent: () => false, wasIgnored: () => false };
+
+;// CONCATENATED MODULE: ./build/changes/test-identity.js
+/**
+ * Pairs tests that vanished with new ones of the same package whose bodies are the same token for token, each at most
+ * once, in the order of those that vanished. Where several bodies are equal, one that kept its own name goes first (it
+ * moved), then one that stayed in its file (it was renamed).
+ */
+function matchRenamedTests(vanished, appeared) {
+    const pairs = new Map();
+    const taken = new Set();
+    const likeness = [
+        ({ test }) => test.name.slice(test.name.lastIndexOf(':') + 1),
+        ({ path }) => path,
+        () => '',
+    ];
+    for (const alike of likeness) {
+        const key = (test) => JSON.stringify([test.package, test.test.body, alike(test)]);
+        const waiting = test_identity_groupBy(appeared.filter((test) => !taken.has(test)).reverse(), key);
+        for (const before of vanished) {
+            const after = pairs.has(before) ? undefined : waiting.get(key(before))?.pop();
+            if (after === undefined)
+                continue;
+            pairs.set(before, after);
+            taken.add(after);
+        }
+    }
+    return vanished.flatMap((before) => {
+        const after = pairs.get(before);
+        return after === undefined ? [] : [{ before, after }];
+    });
+}
+/**
+ * The tests that a file holds before and after, by name, and that assert less afterwards. A name that is defined several
+ * times (once for each platform, say) is compared definition by definition while their number stays, else as a whole.
+ */
+function lostAssertions(before, after) {
+    const earlier = test_identity_groupBy(before, ({ name }) => name);
+    const later = test_identity_groupBy(after, ({ name }) => name);
+    return [...later].flatMap(([name, now]) => {
+        const then = earlier.get(name) ?? [];
+        const pairs = then.length === now.length
+            ? now.map((test, index) => [then[index]?.assertions ?? 0, test.assertions, test.line])
+            : [[total(then), total(now), now[0]?.line ?? 1]];
+        return pairs.flatMap(([was, is, line]) => (is < was ? [{ name, line, before: was, after: is }] : []));
+    });
+}
+function total(tests) {
+    return tests.reduce((sum, { assertions }) => sum + assertions, 0);
+}
+function test_identity_groupBy(all, key) {
+    const groups = new Map();
+    for (const each of all) {
+        const group = groups.get(key(each));
+        if (group === undefined)
+            groups.set(key(each), [each]);
+        else
+            group.push(each);
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./build/collect/test-sources-renames.js
+
+
+
+
+/**
+ * Pairs tests that vanished with new ones of the same package whose body is the same, token for token: one test, renamed or
+ * moved. Each test is in one pair at most. Where no source tells the body, nothing is paired.
+ */
+function pairRenamed(search) {
+    const isDoctest = ({ test }) => test.target_kind === 'doctest';
+    const [vanished, added] = [search.vanished, search.added].map((list) => list.filter((change) => !isDoctest(change)));
+    return [
+        ...pairFunctions(vanished ?? [], added ?? [], search.changes),
+        ...pairDoctests(search, search.vanished.filter(isDoctest), search.added.filter(isDoctest)),
+    ];
+}
+function pairFunctions(vanished, added, changes) {
+    const was = indexTests(changes.map(({ path, before }) => [path, before]));
+    const is = indexTests(changes.map(({ path, after }) => [path, after]));
+    const [namesBefore, namesNow] = [namesIn(changes, 'before'), namesIn(changes, 'after')];
+    const gone = vanished.map((change) => found(change, certain(locateTest(change.test, was), namesNow)));
+    const fresh = added.map((change) => found(change, certain(locateTest(change.test, is), namesBefore)));
+    return [...pairByBody(gone, fresh), ...pairByName(gone, fresh)];
+}
+function found(change, located) {
+    const functions = located.map(({ path, test, tail }) => {
+        // Cases of one function are tests of their own, and one that should panic is another test than one that should not.
+        const kin = JSON.stringify([change.test.package, tail, test.shouldPanic]);
+        return { package: kin, path, test };
+    });
+    return { change, functions };
+}
+function pairByBody(gone, fresh) {
+    const changeOf = new Map([...gone, ...fresh].flatMap(({ change, functions }) => functions.map((each) => [each, change])));
+    const all = (list) => list.flatMap(({ functions }) => functions);
+    const taken = new Set();
+    return matchRenamedTests(all(gone), all(fresh)).flatMap(({ before, after }) => {
+        const [from, to] = [changeOf.get(before), changeOf.get(after)];
+        if (from === undefined || to === undefined || taken.has(from) || taken.has(to))
+            return [];
+        taken.add(from).add(to);
+        return [{ from, to }];
+    });
+}
+/** Where no changed file holds the function its source is as it was: a target was renamed, or another one declares the module now. */
+function pairByName(gone, fresh) {
+    const pool = createPool();
+    const nameOf = ({ test }) => [JSON.stringify([test.package, test.name])];
+    const unseen = (list) => list.filter(({ functions }) => functions.length === 0).map(({ change }) => change);
+    for (const to of unseen(fresh))
+        pool.add(to, nameOf(to));
+    return unseen(gone).flatMap((from) => {
+        const to = pool.take(nameOf(from));
+        return to === null ? [] : [{ from, to }];
+    });
+}
+function namesIn(changes, side) {
+    return new Map(changes.map((change) => [change.path, new Set(change[side]?.tests.map(({ name }) => name))]));
+}
+/** Functions that only one side holds are the likeliest; one that neither lies in its place nor changed is a namesake. */
+function certain(located, otherSide) {
+    const onlyHere = located.filter(({ path, test }) => otherSide.get(path)?.has(test.name) !== true);
+    return onlyHere.length > 0 ? onlyHere : located.filter(({ fits }) => fits);
+}
+
+;// CONCATENATED MODULE: ./build/collect/floor-tests.js
+
+
+
+
+
+/** Completes the comparison of the snapshots with what the sources tell: renames, and where something was. */
+async function floor_tests_compareTests(comparison, terms) {
+    const history = await neededHistory(comparison, terms);
+    if (history.state !== 'known')
+        return history;
+    const { baseline, evidence } = terms;
+    const pairs = pairRenamed({
+        vanished: comparison.vanished,
+        added: comparison.added,
+        changes: history.value.changes,
+        workspace: evidence.workspace,
+        baseline: [...baseline.tests.passed, ...baseline.tests.failed, ...baseline.tests.ignored],
+    });
+    const sorted = sortOut(comparison, pairs);
+    const places = await findPlaces(sorted, history.value, terms);
+    if (places.state !== 'known')
+        return places;
+    const { vanished, newlyIgnored, goneFunctions } = places.value;
+    const lists = {
+        by: 'lists',
+        ...regressions(sorted.regressed, terms),
+        newlyIgnored,
+        vanished,
+        renamed: sorted.renamed.map(({ from, to }) => ({ from: from.test, to: to.test })),
+        before: comparison.testsBefore,
+        after: comparison.testsAfter,
+        added: comparison.added.length - pairs.length,
+        fixed: comparison.fixed.length,
+        enabled: comparison.enabled.length,
+    };
+    return known({ lists, pairs, goneFunctions });
+}
+const NO_HISTORY = { from: '', changes: [], deleted: new Set(), added: new Set() };
+/** Without the sources a test under a new name can't be told from one that is gone; what is merely gone is told all the same. */
+async function neededHistory({ vanished, newlyIgnored, added }, terms) {
+    if (vanished.length + newlyIgnored.length === 0)
+        return known(NO_HISTORY);
+    const history = await terms.history();
+    const mayBeRenamed = vanished.length > 0 && added.length > 0;
+    return history.state === 'known' || mayBeRenamed ? history : known(NO_HISTORY);
+}
+/** A test under a new name is held to what it did under the old one. */
+function sortOut(comparison, pairs) {
+    const paired = new Set(pairs.map(({ from }) => from));
+    const asPair = (change) => ({ from: change, to: change });
+    const fails = ({ from, to }) => from.before === 'passed' && to.after === 'failed';
+    const ignores = ({ from, to }) => from.before !== 'ignored' && to.after === 'ignored';
+    return {
+        regressed: [...comparison.regressed.map(asPair), ...pairs.filter(fails)],
+        newlyIgnored: [...comparison.newlyIgnored.map(asPair), ...pairs.filter(ignores)],
+        vanished: comparison.vanished.filter((change) => !paired.has(change)),
+        renamed: pairs.filter((pair) => !fails(pair) && !ignores(pair)),
+    };
+}
+/** Where tests were taken out and where they are ignored, and whether that was so before the pull request. */
+async function findPlaces({ vanished, newlyIgnored }, history, { repository, mergeBase, evidence }) {
+    const finder = placeFinder(history, evidence.workspace);
+    const gone = vanished.map((change) => ({ change, place: finder.whereItWas(change.test) }));
+    const ignored = newlyIgnored.map((pair) => ({ pair, place: finder.whereIgnored(pair.to.test) }));
+    const places = [...gone, ...ignored].map(({ place }) => place);
+    const earlier = await readEarlierState(repository, mergeBase, history.from, places);
+    if (earlier.state !== 'known')
+        return earlier;
+    const { wasAbsent, wasIgnored } = earlier.value;
+    return known({
+        vanished: gone.map(({ change, place }) => atPlace({ from: change, to: change }, place, wasAbsent)),
+        newlyIgnored: ignored.map(({ pair, place }) => atPlace(pair, place, wasIgnored)),
+        goneFunctions: new Set(gone.flatMap(({ place }) => (place?.name ? [functionKey(place.path, place.name)] : []))),
+    });
+}
+function atPlace(pair, place, landedBefore) {
+    return {
+        ...names(pair),
+        path: place?.path ?? null,
+        line: place?.line ?? null,
+        message: '',
+        landedBefore: place !== null && landedBefore(place),
+    };
+}
+function regressions(pairs, { evidence, recovered, retries }) {
+    const failures = new Map(evidence.failures.map((failure) => [testString(failure.test), failure]));
+    const passedAlone = new Set(retries === 0 ? [] : recovered?.map(testString));
+    const failed = pairs.map((pair) => {
+        const failure = failures.get(testString(pair.to.test));
+        const { path = null, line = null, message = '' } = failure ?? {};
+        return { ...names(pair), path, line, message, landedBefore: false };
+    });
+    const isFlaky = ({ test }) => passedAlone.has(testString(test));
+    return {
+        regressed: failed.filter((each) => !isFlaky(each)),
+        flaky: failed.filter(isFlaky),
+        rerunProblem: retries > 0 && failed.length > 0 && recovered === null ? NOT_RERUN : null,
+    };
+}
+const NOT_RERUN = 'The evidence came from a file, so tests can not be run again: `retries` counts where the gate captures the evidence itself.';
+function names({ from, to }) {
+    return { test: to.test, was: from.test === to.test ? null : from.test };
+}
+
+;// CONCATENATED MODULE: ./build/collect/floor-warnings.js
+
+
+
+/** The warnings of both sides. Those of a file that got a new name come along with it. */
+async function floor_warnings_compareWarnings({ newWarnings, goneWarnings, keptWarnings }, evidence, history, changes) {
+    const gone = goneWarnings.filter(({ after }) => after === 0);
+    const sameElsewhere = new Set(gone.map(besidesFile));
+    const mayHaveMoved = newWarnings.some((change) => change.before === 0 && sameElsewhere.has(besidesFile(change)));
+    const read = mayHaveMoved ? await history() : null;
+    if (read?.state === 'missing')
+        return read;
+    const arrived = read === null ? new Map() : pairMoved(newWarnings, gone, evidence, read.value);
+    const details = new Map(evidence.warnings.map((detail) => [warningString(detail), detail]));
+    const touched = changes.state === 'known' ? new Set(changes.value.map(({ path }) => path)) : null;
+    const added = newWarnings
+        .map((change) => ({ ...change, before: change.before + (arrived.get(change)?.before ?? 0) }))
+        .filter(({ before, after }) => after > before);
+    return known({
+        by: 'lists',
+        added: added.map((change) => withDetail(change, details.get(warningString(change.warning)), touched)),
+        moved: arrived.size,
+        gone: goneWarnings.length - arrived.size,
+        kept: keptWarnings.length,
+        toolchain: evidence.toolchain,
+    });
+}
+/** New warnings with those that they were under the old name of their file: same lint, package and message. */
+function pairMoved(newWarnings, gone, { workspace }, history) {
+    const pathOf = ({ warning }) => workspace === '' ? warning.file : `${workspace}/${warning.file}`;
+    const pool = createPool();
+    for (const change of gone.filter((each) => history.deleted.has(pathOf(each))))
+        pool.add(change, [besidesFile(change)]);
+    const pairs = new Map();
+    for (const change of newWarnings.filter((each) => each.before === 0 && history.added.has(pathOf(each)))) {
+        const from = pool.take([besidesFile(change)]);
+        if (from !== null)
+            pairs.set(change, from);
+    }
+    return pairs;
+}
+function besidesFile({ warning }) {
+    return JSON.stringify([warning.lint, warning.package, warning.message]);
+}
+function withDetail({ warning, before, after }, detail, touched) {
+    const path = detail?.path ?? null;
+    return {
+        lint: warning.lint,
+        package: warning.package,
+        file: warning.file,
+        message: warning.message,
+        before,
+        after,
+        path,
+        help: detail?.help ?? '',
+        sites: detail?.sites ?? [],
+        landedBefore: path !== null && touched !== null && !touched.has(path),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/collect/test-sources-history.js
+
+
+/**
+ * Reads the Rust files that differ between the baseline's commit and the head. It takes a listing of both, and is read only
+ * when something has to be explained. A baseline that is not in the repository gives way to the merge base.
+ */
+async function readHistory(repository, baseline, mergeBase, head) {
+    const now = await repository.listFiles(head, '');
+    if (now.state !== 'known')
+        return now;
+    let from = baseline;
+    let then = await repository.listFiles(from, '');
+    if (then.state !== 'known' && mergeBase.state === 'known') {
+        from = mergeBase.value;
+        then = await repository.listFiles(from, '');
+    }
+    if (then.state !== 'known')
+        return then;
+    const [old, current] = [byPath(then.value), byPath(now.value)];
+    const differing = [...new Set([...old.keys(), ...current.keys()])].filter((path) => path.endsWith('.rs') && old.get(path)?.oid !== current.get(path)?.oid);
+    const [before, after] = await Promise.all([
+        readSources(repository, from, differing.filter((path) => old.has(path))),
+        readSources(repository, head, differing.filter((path) => current.has(path))),
+    ]);
+    if (before.state !== 'known')
+        return before;
+    if (after.state !== 'known')
+        return after;
+    return known({
+        from,
+        changes: differing.map((path) => ({
+            path,
+            before: sideOf(before.value.get(path)),
+            after: sideOf(after.value.get(path)),
+        })),
+        deleted: new Set([...old.keys()].filter((path) => !current.has(path))),
+        added: new Set([...current.keys()].filter((path) => !old.has(path))),
+    });
+}
+function byPath(entries) {
+    return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+;// CONCATENATED MODULE: ./build/collect/floor-compare.js
+
+
+
+
+
+
+
+/** Compares each set by lists where the baseline has them, else by its hash where that is the pinned one. */
+async function compareAll(input, { usable, recovered }, { lists }, pinned) {
+    if (usable.state === 'missing')
+        return { facts: floor_compare_all(usable), goneFunctions: new Set() };
+    const evidence = usable.value;
+    if (lists.state === 'missing')
+        return { facts: byHash(evidence, pinned, lists), goneFunctions: new Set() };
+    const history = once(() => readHistory(input.repository, pinned.commit_oid, input.mergeBase, input.head));
+    const baseline = lists.value.snapshot;
+    const comparison = compareSnapshots(baseline, evidence.snapshot);
+    const tests = await floor_tests_compareTests(comparison, {
+        repository: input.repository,
+        mergeBase: input.mergeBase,
+        evidence,
+        baseline,
+        history,
+        recovered,
+        retries: input.retries,
+    });
+    const warnings = await floor_warnings_compareWarnings(comparison, evidence, history, input.changes);
+    return {
+        facts: {
+            testComparison: tests.state === 'known' ? known(tests.value.lists) : tests,
+            targetComparison: targetsOf(comparison, lists.value, tests, input.changes),
+            warningComparison: warnings,
+        },
+        goneFunctions: tests.state === 'known' ? tests.value.goneFunctions : new Set(),
+    };
+}
+/** A target that is gone may have moved, which the tests tell; where none is gone they are not needed. */
+function targetsOf(comparison, { snapshot }, tests, changes) {
+    if (tests.state === 'missing' && comparison.lostTargets.length > 0)
+        return tests;
+    const pairs = tests.state === 'known' ? tests.value.pairs : [];
+    return known(floor_targets_compareTargets(comparison, snapshot, pairs, changes));
+}
+function byHash({ snapshot }, pinned, why) {
+    const { tests, clippy } = snapshot;
+    const hashes = hashSnapshot({ snapshot });
+    const same = (field) => pinned[field] === hashes[field];
+    const repeated = clippy.warnings.filter(({ count }) => count > 1).length;
+    const warnings = { by: 'hash', warnings: clippy.warnings.length, repeated };
+    return {
+        testComparison: same('test_passlist_hash') ? known({ by: 'hash', passed: tests.passed.length }) : why,
+        targetComparison: same('enumerated_targets_hash')
+            ? known({ by: 'hash', targets: tests.targets.length })
+            : why,
+        warningComparison: same('clippy_warnings_hash') ? known(warnings) : why,
+    };
+}
+function floor_compare_all(reason) {
+    return { testComparison: reason, targetComparison: reason, warningComparison: reason };
+}
+/** Asks when the first one asks, and never twice. */
+function once(read) {
+    let answer = null;
+    return () => {
+        answer ??= read();
+        return answer;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/collect/floor.js
+
+
+
+
+
+
+
+/** Brings evidence of the head and the baseline together, running code only where a source for it was given. */
+async function collectFloor(input) {
+    const { options, subject } = input;
+    // Whether the floor is on does not depend on the plan: where there is no usable one, `floor: off` still holds.
+    if (options.floor === 'off')
+        return nothing(notApplicable('`floor: off`: no test was run and no warning counted for this verdict.'));
+    if (subject.state !== 'known')
+        return nothing(subject);
+    const { chosen, chunk } = subject.value;
+    if (chosen.kind === 'plan')
+        return nothing(notApplicable('A plan pull request changes no code.'));
+    const pinned = chosen.plan.baseline;
+    const checks = checksOf(chosen, chunk);
+    const source = input.given.evidenceSource ?? null;
+    const search = await findBaseline(input.given.baseline ?? null, input.repository, chosen, pinned);
+    const terms = { head: input.head, toolchain: pinned.toolchain };
+    const request = headCapture(input, options.runChecks === false ? [] : (checks ?? []), search);
+    const found = await findEvidence(input.given.evidence ?? null, source, terms, request);
+    const baseline = await settleBaseline(search, { pinned, evidence: found.usable, source });
+    const compared = await compareAll({ ...input, retries: options.retries ?? 0 }, found, baseline, pinned);
+    return {
+        facts: {
+            evidenceState: known(found.state),
+            evidence: found.usable,
+            baselineState: baseline.state,
+            ...compared.facts,
+            planChecks: checkRuns(options, checks, found),
+        },
+        goneFunctions: compared.goneFunctions,
+    };
+}
+function nothing(reason) {
+    return {
+        facts: {
+            evidenceState: reason,
+            evidence: reason,
+            baselineState: reason,
+            testComparison: reason,
+            targetComparison: reason,
+            warningComparison: reason,
+            planChecks: reason,
+        },
+        goneFunctions: new Set(),
+    };
+}
+/** Only tests that passed at the baseline are run again; without its list, all that fail, and the list decides later. */
+function headCapture({ head, options }, checks, search) {
+    const times = options.retries ?? 0;
+    const snapshot = search.state === 'known' ? search.value.found?.snapshot : undefined;
+    const passed = snapshot ? new Set(snapshot.snapshot.tests.passed.map(testString)) : null;
+    const retries = times === 0
+        ? null
+        : {
+            times,
+            eligible: (test) => passed?.has(testString(test)) ?? true,
+        };
+    return { commit: head, checks, retries };
+}
+function checkRuns({ runChecks }, checks, { ofHead }) {
+    if (runChecks === false)
+        return notApplicable('`run-checks: off`: the plan checks were not run for this verdict.');
+    if (checks === null)
+        return missing('bad-plan', 'It could not be told which chunk this is: see the gate `plan`.');
+    return findCheckRuns(checks, ofHead);
+}
+
+;// CONCATENATED MODULE: ./build/collect/baseline-proof.js
+
+
+
+
+/** Whether a plan pull request brings a baseline file that is, by all it says and hashes to, the one that the plan pins. */
+async function proveBaseline(repository, head, changes, pinned) {
+    const brought = changes
+        .filter((file) => file.change !== 'deleted' && planFolderRole(file.path) === 'baseline')
+        .map((file) => file.path);
+    if (brought.length === 0)
+        return known(false);
+    const contents = await repository.readFiles(head, brought, SNAPSHOT_LIMITS.maxBytes);
+    if (contents.state !== 'known')
+        return contents;
+    const proven = [...contents.value.values()].some((content) => {
+        const snapshot = content.state === 'bytes' ? parseSnapshot(content.bytes) : null;
+        return (snapshot?.ok === true &&
+            verifyBaseline(pinned, snapshot.value).every((finding) => finding.level !== 'error'));
+    });
+    return known(proven);
+}
+
+;// CONCATENATED MODULE: ./build/collect/history.js
+
+
+
+/** Reads what the immutability of plan revisions is judged by. */
+async function history_readHistory(input, plan) {
+    if (plan.base.state !== 'known')
+        return plan.base;
+    if (plan.changes.state !== 'known')
+        return plan.changes;
+    const listed = await input.repository.listFiles(plan.base.value, PLAN_FOLDER);
+    if (listed.state !== 'known')
+        return listed;
+    const changes = plan.changes.value;
+    const atBase = new Map(listed.value.map((entry) => [entry.path, entry.oid]));
+    const chosen = plan.choice.state === 'known' ? plan.choice.value.chosen : null;
+    if (chosen?.kind !== 'plan')
+        return known({ changes, atBase, proposal: null });
+    const predecessor = plan.atBase.state === 'known' ? predecessorOf(plan.atBase.value) : plan.atBase;
+    if (predecessor.state !== 'known')
+        return predecessor;
+    const proven = await proveBaseline(input.repository, input.pullRequest.headSha, changes, chosen.plan.baseline);
+    if (proven.state !== 'known')
+        return proven;
+    const proposal = {
+        predecessor: predecessor.value,
+        proposed: chosen.plan,
+        path: chosen.path,
+        oid: chosen.oid,
+        baselineProven: proven.value,
+    };
+    return known({ changes, atBase, proposal });
+}
+/** Only where no plan claims the base is the proposed one the first; where several do, nobody can say which it follows. */
+function predecessorOf({ chosen, broken, ungoverned }) {
+    if (chosen !== null)
+        return known(chosen.plan);
+    if (ungoverned || broken !== null)
+        return known(broken);
+    return missing('bad-plan', 'The plans on the base branch contradict each other, so nobody can say which revision this one follows. Put them right on the branch itself first.');
+}
+
+;// CONCATENATED MODULE: ./build/changes/code-lines.js
+/** At least one character that shows: neither white space nor a control or format character. */
+const VISIBLE = /[^\s\p{C}]/u;
+/**
+ * The lines of a text that hold code, trimmed and without their comments, in order; the lines of a string are code. It is
+ * as exact as a table of openers and closers can be. Where that table misjudges a quote (in a regular expression, say),
+ * a comment may count as code, but code is never lost to a string. Linear in the text.
+ */
+function codeLines(source, syntax) {
+    const text = `\n${source}`;
+    const openers = openersOf(syntax);
+    const next = nextOpener(openers, syntax);
+    const lines = lineCollector();
+    const statements = statementWatch();
+    const values = valueWatch();
+    let at = 0;
+    for (let found = next.exec(text); found !== null; found = next.exec(text)) {
+        const plain = text.slice(at, found.index);
+        const start = found.index;
+        const alone = syntax.docstrings === true && statements.startsAfter(plain);
+        values.pass(plain);
+        const opener = openerFound(text, found, { openers, syntax, mayStart: values.mayStart });
+        at = opener === undefined ? next.lastIndex : opener.end(text, next.lastIndex);
+        const whole = text.slice(start, at);
+        const documents = alone && found[0].length === 3 && endsStatement(text, at);
+        if (!documents)
+            lines.add(plain);
+        if (opener?.kind === 'comment' || documents)
+            lines.skip(whole);
+        else {
+            lines.add(whole);
+            values.pass(whole);
+        }
+        if (syntax.docstrings)
+            statements.pass(whole);
+        next.lastIndex = at;
+    }
+    lines.add(text.slice(at));
+    return lines.finish();
+}
+/** Finds what may open something, comments that take a pattern first: each of these is a group. */
+function nextOpener(openers, { matched = [] }) {
+    const literals = [...openers.keys(), '\n'].sort(longestFirst).map(escapeRegExp);
+    return new RegExp([...matched.map(({ open }) => `(${open})`), ...literals].join('|'), 'g');
+}
+function openerFound(text, found, { openers, syntax, mayStart }) {
+    const matched = syntax.matched?.find((_, index) => found[index + 1] !== undefined);
+    if (matched !== undefined)
+        return { kind: 'comment', end: (all, from) => matchedEnd(all, from, matched) };
+    if (found[0] === '/' && (!mayStart() || text.charAt(found.index + 1) === '>'))
+        return undefined;
+    return isPlainHash(text, found, syntax) ? undefined : openers.get(found[0]);
+}
+function matchedEnd(text, from, { close, to }) {
+    if (to === 'text-end')
+        return text.length;
+    if (to === 'line-end')
+        return lineEnd(text, from);
+    if (close === undefined)
+        return from;
+    const end = text.indexOf(close, from);
+    return end < 0 ? text.length : lineEnd(text, end + close.length);
+}
+function openersOf(syntax) {
+    const openers = new Map();
+    for (const literal of syntax.strings) {
+        const end = (text, from) => code_lines_stringEnd(text, from, literal);
+        openers.set(literal.open, { kind: 'string', end: literal.multiline ? end : closedOnLine(end) });
+    }
+    if (syntax.regExps)
+        openers.set('/', { kind: 'string', end: closedOnLine(regExpEnd) });
+    for (const open of syntax.line)
+        openers.set(open, { kind: 'comment', end: lineEnd });
+    for (const block of syntax.block) {
+        openers.set(block.open, { kind: 'comment', end: (text, from) => code_lines_blockEnd(text, from, block) });
+    }
+    return openers;
+}
+function lineEnd(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+function code_lines_blockEnd(text, from, { open, close, nests }) {
+    const either = new RegExp(`${escapeRegExp(open)}|${escapeRegExp(close)}`, 'g');
+    either.lastIndex = from;
+    let depth = 1;
+    for (let found = either.exec(text); found !== null; found = either.exec(text)) {
+        if (found[0] === close)
+            depth--;
+        else if (nests)
+            depth++;
+        if (depth === 0)
+            return either.lastIndex;
+    }
+    return text.length;
+}
+/**
+ * What the line does not close was no opener: an apostrophe in a text, a quote in a regular expression. The same opener is
+ * not tried again on that line, so that a line of nothing else takes no more time.
+ */
+function closedOnLine(end) {
+    let unclosedTo = 0;
+    return (text, from) => {
+        if (from <= unclosedTo)
+            return from;
+        const to = end(text, from);
+        if (to < text.length && text.charAt(to) !== '\n')
+            return to;
+        if (to > from && text.charAt(to - 1) === text.charAt(from - 1))
+            return to;
+        unclosedTo = to;
+        return from;
+    };
+}
+function code_lines_stringEnd(text, from, { close, multiline, escapes }) {
+    if (close === '')
+        return from;
+    for (let at = from; at < text.length; at++) {
+        const unit = text[at];
+        if (escapes && unit === '\\')
+            at++;
+        else if (!multiline && unit === '\n')
+            return at;
+        else if (unit === close[0] && text.startsWith(close, at))
+            return at + close.length;
+    }
+    return text.length;
+}
+/** `/[/"]/`: a class may hold the slash as it is. */
+function regExpEnd(text, from) {
+    let inClass = false;
+    for (let at = from; at < text.length; at++) {
+        const unit = text[at];
+        if (unit === '\n')
+            return at;
+        if (unit === '\\')
+            at++;
+        else if (unit === '[')
+            inClass = true;
+        else if (unit === ']')
+            inClass = false;
+        else if (unit === '/' && !inClass)
+            return at + 1;
+    }
+    return text.length;
+}
+/** Where a slash divides, a value stands before it; after these, one starts. */
+const BEFORE_VALUE = /(?:^|[(,=:[!&|?{;+*%~^-]|=>|\b(?:return|typeof|case|in|of|do|else|void|throw|await|yield|delete))$/;
+/** Knows the code before a place, white space and comments aside, as far as it tells what a slash is. */
+function valueWatch() {
+    let tail = '';
+    return {
+        pass(code) {
+            const last = code.slice(-40).trimEnd();
+            if (last !== '')
+                tail = last.slice(-12);
+        },
+        mayStart: () => BEFORE_VALUE.test(tail),
+    };
+}
+function isPlainHash(text, found, { spacedHash }) {
+    return spacedHash === true && found[0] === '#' && /\S/.test(text.charAt(found.index - 1));
+}
+/** Knows whether a Python statement may start here: on a line that holds nothing yet, within no brackets. */
+function statementWatch() {
+    let blank = true;
+    let depth = 0;
+    return {
+        startsAfter(plain) {
+            const starts = blank && depth === 0 && /^\s*[rRuU]?$/.test(plain);
+            blank &&= !/\S/.test(plain);
+            depth = Math.max(0, depth + code_lines_count(plain, /[([{]/g) - code_lines_count(plain, /[)\]}]/g));
+            return starts;
+        },
+        pass(whole) {
+            blank = whole === '\n';
+        },
+    };
+}
+function code_lines_count(code, what) {
+    return code.match(what)?.length ?? 0;
+}
+/** Whether nothing but a comment follows on the line. */
+function endsStatement(text, from) {
+    return /^[ \t\r;]*(?:[#\n]|$)/.test(text.slice(from, from + 200));
+}
+function lineCollector() {
+    const lines = [];
+    let current = '';
+    const end = () => {
+        if (VISIBLE.test(current))
+            lines.push(current.trim());
+        current = '';
+    };
+    return {
+        add(code) {
+            const [first = '', ...rest] = code.split('\n');
+            current += first;
+            for (const line of rest) {
+                end();
+                current = line;
+            }
+        },
+        skip(comment) {
+            if (comment.includes('\n'))
+                end();
+            else
+                current += ' ';
+        },
+        finish() {
+            end();
+            return lines;
+        },
+    };
+}
+function longestFirst(a, b) {
+    return b.length - a.length;
+}
+function escapeRegExp(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/changes/comment-syntax.js
+const DOUBLE = { open: '"', close: '"', escapes: true };
+const SINGLE = { open: "'", close: "'", escapes: true };
+const DOUBLE_LINES = { ...DOUBLE, multiline: true };
+const SINGLE_LINES = { ...SINGLE, multiline: true };
+const BACKTICK = { open: '`', close: '`', escapes: true, multiline: true };
+const RAW_BACKTICK = { open: '`', close: '`', multiline: true };
+const TRIPLE_DOUBLE = { open: '"""', close: '"""', escapes: true, multiline: true };
+const TRIPLE_SINGLE = { open: "'''", close: "'''", escapes: true, multiline: true };
+const VERBATIM = { open: '@"', close: '"', multiline: true };
+const ESCAPED_QUOTES = [
+    { open: '\\"', close: '' },
+    { open: "\\'", close: '' },
+    { open: '\\`', close: '' },
+];
+const STARRED = { open: '/*', close: '*/' };
+const NESTED = { ...STARRED, nests: true };
+const ANGLED = { open: '<!--', close: '-->' };
+const PARENTHESIZED = { open: '(*', close: '*)', nests: true };
+/** A quote as a character literal opens no string. */
+const QUOTE_CHARACTERS = [
+    { open: "'\"'", close: '' },
+    { open: '\\"', close: '' },
+    { open: '$"', close: '' },
+];
+const lineStart = (open) => ({ open: `\\n[ \\t]*${open}`, to: 'line-end' });
+/** `=pod` to `=cut`, and what follows the end of the program. */
+const POD = [
+    { open: '\\n=(?!cut\\b)[a-zA-Z]', close: '\n=cut' },
+    { open: '\\n=cut\\b', to: 'line-end' },
+    { open: '\\n__END__(?=\\s|$)', to: 'text-end' },
+];
+const REM = lineStart('[rR][eE][mM]\\b');
+/** `[[`, `[=[` and so on. */
+const LUA_LEVELS = ['', '=', '==', '===', '====', '====='];
+const LUA_STRINGS = LUA_LEVELS.map((level) => ({
+    open: `[${level}[`,
+    close: `]${level}]`,
+    multiline: true,
+}));
+const LUA_COMMENTS = LUA_LEVELS.map((level) => ({ open: `--[${level}[`, close: `]${level}]` }));
+const C = { line: ['//'], block: [STARRED], strings: [DOUBLE, SINGLE] };
+const TEXT_BLOCKS = { ...C, strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE] };
+const NESTED_C = { ...TEXT_BLOCKS, block: [NESTED] };
+const SCRIPT = {
+    ...C,
+    strings: [DOUBLE, SINGLE, BACKTICK, ...ESCAPED_QUOTES],
+    regExps: true,
+};
+const comment_syntax_HASH = { line: ['#'], block: [], strings: [DOUBLE, SINGLE], spacedHash: true };
+const SHELL = {
+    ...comment_syntax_HASH,
+    strings: [DOUBLE_LINES, { ...SINGLE_LINES, escapes: false }, ...ESCAPED_QUOTES],
+};
+const PYTHON = {
+    line: ['#'],
+    block: [],
+    strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+    docstrings: true,
+};
+const TRIPLE_HASH = { ...comment_syntax_HASH, strings: [TRIPLE_DOUBLE, DOUBLE] };
+const MARKUP = { line: [], block: [ANGLED], strings: [] };
+const LISP = {
+    line: [';'],
+    block: [{ open: '#|', close: '|#', nests: true }],
+    strings: [DOUBLE_LINES, ...QUOTE_CHARACTERS],
+};
+const PERCENT = { line: ['%'], block: [], strings: [DOUBLE, ...QUOTE_CHARACTERS] };
+const HASKELL = {
+    line: ['--'],
+    block: [{ open: '{-', close: '-}', nests: true }],
+    strings: [DOUBLE, ...QUOTE_CHARACTERS],
+};
+const UNESCAPED = [
+    { open: '"', close: '"' },
+    { open: "'", close: "'" },
+];
+/** By extensions, or whole names where there is none; everything in lower case. */
+const LANGUAGES = [
+    ['c h cc cpp cxx hh hpp hxx cu m mm proto thrift glsl wgsl zig v vh sv svh sol hx prisma', C],
+    ['java groovy gradle', TEXT_BLOCKS],
+    ['kt kts swift dart scala sc', NESTED_C],
+    ['js jsx mjs cjs ts tsx mts cts res resi', SCRIPT],
+    ['go', { ...C, strings: [DOUBLE, SINGLE, RAW_BACKTICK] }],
+    [
+        'd',
+        { ...C, block: [STARRED, { open: '/+', close: '+/', nests: true }], strings: [DOUBLE, RAW_BACKTICK] },
+    ],
+    ['cs', { ...C, strings: [VERBATIM, TRIPLE_DOUBLE, DOUBLE, SINGLE] }],
+    [
+        'fs fsx',
+        {
+            line: ['//'],
+            block: [PARENTHESIZED],
+            strings: [VERBATIM, TRIPLE_DOUBLE, DOUBLE, ...QUOTE_CHARACTERS],
+        },
+    ],
+    ['php phpt', { ...C, line: ['//', '#'], strings: [DOUBLE_LINES, SINGLE_LINES], spacedHash: true }],
+    ['css', { line: [], block: [STARRED], strings: [DOUBLE, SINGLE] }],
+    ['scss less jsonc json5', C],
+    ['json', { ...C, strings: [DOUBLE] }],
+    ['jsonnet libsonnet', { ...C, line: ['//', '#'], spacedHash: true }],
+    ['gleam', { line: ['//'], block: [], strings: [DOUBLE_LINES] }],
+    ['py pyi pyx pxd bzl star bazel build', PYTHON],
+    ['rb rake gemspec rakefile gemfile', { ...comment_syntax_HASH, matched: [{ open: '\\n=begin\\b', close: '\n=end' }] }],
+    ['cr ex exs', TRIPLE_HASH],
+    [
+        'nim nims',
+        {
+            ...TRIPLE_HASH,
+            block: [
+                { open: '#[', close: ']#', nests: true },
+                { open: '##[', close: ']##', nests: true },
+            ],
+        },
+    ],
+    ['jl', { ...TRIPLE_HASH, block: [{ open: '#=', close: '=#', nests: true }] }],
+    ['sh bash zsh fish bats ksh', SHELL],
+    ['pl pm t', { ...SHELL, matched: POD }],
+    ['ps1 psm1', { ...comment_syntax_HASH, block: [{ open: '<#', close: '#>' }] }],
+    ['coffee', { ...comment_syntax_HASH, block: [{ open: '###', close: '###' }], strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE] }],
+    ['yaml yml toml cfg conf properties r robot feature tf hcl cmake mk dockerfile makefile graphql gql', comment_syntax_HASH],
+    ['rego awk tcl raku nu', { ...comment_syntax_HASH, strings: [DOUBLE] }],
+    [
+        'nix',
+        { line: ['#'], block: [STARRED], strings: [DOUBLE_LINES, { open: "''", close: "''", multiline: true }] },
+    ],
+    ['ini', { ...comment_syntax_HASH, line: ['#', ';'] }],
+    ['sql', { line: ['--'], block: [STARRED], strings: [{ ...SINGLE_LINES, escapes: false }] }],
+    ['lua', { line: ['--'], block: LUA_COMMENTS, strings: [DOUBLE, SINGLE, ...LUA_STRINGS] }],
+    ['hs elm purs idr agda', HASKELL],
+    ['adb ads vhd vhdl', { line: ['--'], block: [], strings: [{ open: '"', close: '"' }] }],
+    ['ml mli', { line: [], block: [PARENTHESIZED], strings: [DOUBLE_LINES, ...QUOTE_CHARACTERS] }],
+    [
+        'pas dpr',
+        { line: ['//'], block: [{ open: '{', close: '}' }, PARENTHESIZED], strings: [{ open: "'", close: "'" }] },
+    ],
+    ['f f90 f95 f03 f08', { line: ['!'], block: [], strings: UNESCAPED }],
+    ['vb vbs bas', { line: ["'"], block: [], strings: [{ open: '"', close: '"' }], matched: [REM] }],
+    [
+        'bat cmd',
+        { line: [], block: [], strings: [], matched: [REM, lineStart('@[rR][eE][mM]\\b'), lineStart('::')] },
+    ],
+    ['lisp el scm rkt clj cljs cljc edn', LISP],
+    ['erl hrl tex sty', PERCENT],
+    ['html htm xml svg xhtml md markdown', MARKUP],
+    [
+        'hbs handlebars mustache',
+        {
+            ...MARKUP,
+            block: [ANGLED, { open: '{{!--', close: '--}}' }, { open: '{{!', close: '}}' }],
+        },
+    ],
+    ['twig njk jinja j2', { ...MARKUP, block: [ANGLED, { open: '{#', close: '#}' }] }],
+    ['erb ejs', { ...MARKUP, block: [ANGLED, { open: '<%#', close: '%>' }] }],
+    ['vue svelte', { ...SCRIPT, block: [ANGLED, STARRED] }],
+    ['rs', { line: ['//'], block: [NESTED], strings: [DOUBLE_LINES] }],
+];
+const BY_NAME = new Map(LANGUAGES.flatMap(([names, syntax]) => names.split(' ').map((name) => [name, syntax])));
+/**
+ * A file of which nothing is known. Its lines that look like a comment in a common language are comments: better that some
+ * data counts for nothing than that a comment counts as a test.
+ */
+const UNKNOWN = {
+    line: [],
+    block: [],
+    strings: [],
+    matched: [
+        { open: '\\n[ \\t]*<!--', close: '-->' },
+        { open: '\\n[ \\t]*/\\*', close: '*/' },
+        lineStart("(?:[#;%'*]|//|--|[rR][eE][mM][ \\t])"),
+        { open: '/\\*[^\\n*]*\\*/' },
+        { open: '[ \\t](?:#|//|--)(?=[ \\t])', to: 'line-end' },
+    ],
+};
+/** The syntax that goes with a path's extension, or with its whole name. */
+function commentSyntaxOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return BY_NAME.get(name.slice(name.lastIndexOf('.') + 1)) ?? UNKNOWN;
+}
+
+;// CONCATENATED MODULE: ./build/changes/rewrapped-lines.js
+const rewrapped_lines_UNSEEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+const BRACKETS = /[()[\]{},;]+/g;
+/** Reads a line; `null` when it is of nothing but brackets, commas and semicolons. */
+function comparedLine(text) {
+    const key = text.replace(rewrapped_lines_UNSEEN, '');
+    const substance = key.replace(BRACKETS, '');
+    return substance === '' ? null : { text, key, substance };
+}
+/** Comparisons in one search, about half a second. Far more than a real change needs; what is left then keeps counting as gained. */
+const MAX_COMPARISONS = 1_000_000;
+/** What walking along a stretch costs, in comparisons. */
+const STEP_COST = 10;
+/**
+ * Takes those lines out of `gained` that are earlier ones, broken or joined at other places, and what those earlier lines
+ * were out of `spare`. A comment of several lines in the middle of a statement breaks it like a formatter does.
+ */
+function dropRewrapped(versions) {
+    const { earlier, later, spare, gained } = versions;
+    const starts = new Map();
+    earlier.forEach(({ key, substance }, index) => {
+        if ((spare.get(key) ?? 0) === 0)
+            return;
+        const initial = substance.charAt(0);
+        const same = starts.get(initial);
+        if (same === undefined)
+            starts.set(initial, [index]);
+        else
+            same.push(index);
+    });
+    let comparisons = 0;
+    later.forEach((line, at) => {
+        if (!gained.has(line))
+            return;
+        for (const start of starts.get(line.substance.charAt(0)) ?? []) {
+            if (comparisons++ > MAX_COMPARISONS)
+                return;
+            if (!beginAlike(line.substance, earlier[start]?.substance ?? ''))
+                continue;
+            const stretch = matchStretch(versions, at, start);
+            comparisons += stretch.comparisons * STEP_COST;
+            if (stretch.matches && claim(versions, stretch))
+                return;
+        }
+    });
+}
+function beginAlike(one, other) {
+    return one.startsWith(other) || other.startsWith(one);
+}
+/** Walks on in both versions until lines end at the same place, or differ. */
+function matchStretch({ earlier, later, spare }, at, start) {
+    const stretch = { later: [], earlier: [] };
+    let now = '';
+    let then = '';
+    for (let comparisons = 1;; comparisons++) {
+        if (now === '') {
+            const line = later[at + stretch.later.length];
+            if (line === undefined)
+                return { ...stretch, matches: false, comparisons };
+            stretch.later.push(line);
+            now = line.substance;
+        }
+        if (then === '') {
+            const line = earlier[start + stretch.earlier.length];
+            if (line === undefined || (spare.get(line.key) ?? 0) === 0)
+                return { ...stretch, matches: false, comparisons };
+            stretch.earlier.push(line);
+            then = line.substance;
+        }
+        const length = Math.min(now.length, then.length);
+        if (now.slice(0, length) !== then.slice(0, length))
+            return { ...stretch, matches: false, comparisons };
+        now = now.slice(length);
+        then = then.slice(length);
+        if (now === '' && then === '')
+            return { ...stretch, matches: isSameCode(stretch), comparisons };
+    }
+}
+/** In one line that stays one, only brackets at its ends may come or go: `(a + b) * c` is other code than `a + (b * c)`. */
+function isSameCode({ later, earlier }) {
+    const [now, then] = [later[0], earlier[0]];
+    if (now === undefined || then === undefined || later.length + earlier.length > 2)
+        return true;
+    return withoutEnds(now.key) === withoutEnds(then.key);
+}
+function withoutEnds(key) {
+    let from = 0;
+    let to = key.length;
+    while (from < to && '()[]{},;'.includes(key.charAt(from)))
+        from++;
+    while (to > from && '()[]{},;'.includes(key.charAt(to - 1)))
+        to--;
+    return key.slice(from, to);
+}
+/** Marks a stretch as found in both versions; false, and nothing is done, when its earlier lines are not all left. */
+function claim({ spare, gained }, { later, earlier }) {
+    const change = new Map();
+    // A later line that had found an equal one leaves that to others.
+    for (const line of later)
+        if (!gained.has(line))
+            change.set(line.key, (change.get(line.key) ?? 0) + 1);
+    for (const { key } of earlier)
+        change.set(key, (change.get(key) ?? 0) - 1);
+    for (const [key, by] of change)
+        if ((spare.get(key) ?? 0) + by < 0)
+            return false;
+    for (const [key, by] of change)
+        spare.set(key, (spare.get(key) ?? 0) + by);
+    for (const line of later)
+        gained.delete(line);
+    return true;
+}
+
 ;// CONCATENATED MODULE: ./build/changes/test-lines.js
 
 
 
 
+
+/** Documentation is no test, wherever it lies. */
+const DOCUMENTATION = /\.(?:md|markdown|mdx|rst|adoc|asciidoc|txt)$/i;
 /**
  * The lines of a file that count as tests, in order: all code lines of a file that the globs call a test, and in another
  * Rust source those of its test functions, of what is compiled for tests only, and of its doctests. A line is trimmed and
  * bare of comments, so that only code can make a difference; blank lines, comments and (in Rust) attributes are none. A
- * binary file has no lines.
+ * binary file has no lines, nor has documentation.
  */
 function testLinesOf(path, bytes, testGlobs) {
-    const isTest = testGlobs.matches(path) !== null;
+    const isTest = testGlobs.matches(path) !== null && !DOCUMENTATION.test(path);
     if (path.endsWith('.rs')) {
         const source = parseRust(decodeSource(bytes));
-        return isTest ? source.codeLines : source.testLines;
+        return isTest ? source.testFileLines : source.testLines;
     }
     return isTest && !isBinary(bytes) ? codeLines(decodeSource(bytes), commentSyntaxOf(path)) : [];
 }
+/** All code lines of a file, whatever it is: trimmed, bare of comments, and in Rust without attributes. A binary file has none. */
+function codeLinesOf(path, bytes) {
+    const text = decodeSource(bytes);
+    if (path.endsWith('.rs'))
+        return parseRust(text).codeLines;
+    return isBinary(bytes) ? [] : codeLines(text, commentSyntaxOf(path));
+}
 /**
  * The lines that `after` holds more often than all of `before` together, in order. So a line that moved, within a file
- * or from one file to another, gains nothing, and one that was written a second time does.
+ * or from one file to another, gains nothing, and one that was written a second time does. White space makes no
+ * difference, nor does where lines break; a line of nothing but brackets, commas and semicolons is never gained, since it
+ * tests nothing.
  */
 function gainedLines(before, after) {
+    const earlier = before.flatMap(compared);
+    const later = compared(after);
     const spare = new Map();
-    for (const lines of before)
-        for (const line of lines)
-            spare.set(line, (spare.get(line) ?? 0) + 1);
-    return after.filter((line) => {
-        const left = spare.get(line) ?? 0;
+    for (const { key } of earlier)
+        spare.set(key, (spare.get(key) ?? 0) + 1);
+    const isNew = ({ key }) => {
+        const left = spare.get(key) ?? 0;
         if (left > 0)
-            spare.set(line, left - 1);
+            spare.set(key, left - 1);
         return left === 0;
-    });
+    };
+    const gained = new Set(later.filter(isNew));
+    dropRewrapped({ earlier, later, spare, gained });
+    return later.filter((line) => gained.has(line) && isNew(line)).map(({ text }) => text);
+}
+function compared(lines) {
+    return lines.flatMap((line) => comparedLine(line) ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/collect/test-gains.js
 
 
-/** A larger source file is not read as a test: no hand writes it, and parsing it would cost every reader. */
-const MAX_SOURCE_BYTES = 2 * 1024 * 1024;
+
 /** Files looked at in one round; the search ends with the first round that holds a gain. */
 const ROUND = 40;
+/** Deleted files that are looked at as where lines may have come from; more would cost a huge pull request its requests. */
+const MAX_SOURCES = 100;
 /**
- * Looks for test lines that the head holds and the merge base does not. Lines that only moved, within a file or out of
- * a deleted one, are no gain: that is why deleted test files count as part of what was there before.
+ * Looks for test lines that the head holds and the merge base does not. Code that only moved is no gain, within a file or
+ * out of a deleted one, and whether it was a test before or not: so all code of those files counts as there before.
  */
 async function readTestGains(repository, search) {
     const relevant = search.changes.filter((file) => file.path.endsWith('.rs') || search.testGlobs.matches(file.path) !== null);
-    const deleted = relevant.filter((file) => file.change === 'deleted');
     const present = likelyFirst(relevant.filter((file) => file.change !== 'deleted'), search.testGlobs);
-    const testless = deleted.map((file) => ({ path: file.path, why: 'deleted' }));
+    const deleted = sourcesOfMoves(search.changes, present);
+    const testless = relevant
+        .filter((file) => file.change === 'deleted')
+        .map((file) => ({ path: file.path, why: 'deleted' }));
     const paths = (files) => files.map((file) => file.path);
     let before;
     for (let start = 0; start < present.length; start += ROUND) {
@@ -46770,7 +57454,7 @@ async function readTestGains(repository, search) {
             return roundBefore;
         if (roundAfter.state !== 'known')
             return roundAfter;
-        const moved = [...deletedBefore.value].map(([path, content]) => test_gains_linesOf(path, content, search.testGlobs));
+        const moved = [...deletedBefore.value].map(([path, content]) => test_gains_linesOf(path, content));
         const judged = round.map((file) => judge(file, roundBefore.value.get(file.path), roundAfter.value.get(file.path), moved, search.testGlobs));
         const gained = judged.filter((answer) => 'lines' in answer);
         testless.push(...judged.filter((answer) => 'why' in answer && isTestFile(answer.path, search)).map(asTestless));
@@ -46784,14 +57468,28 @@ function judge(file, before, after, moved, testGlobs) {
         return { path: file.path, why: 'too-large' };
     if (after?.state !== 'bytes')
         return { path: file.path, why: 'not-a-file' };
-    const was = before === undefined ? [] : [test_gains_linesOf(file.path, before, testGlobs)];
+    const was = before === undefined ? [] : [test_gains_linesOf(file.path, before)];
     const gained = gainedLines([...was, ...moved], testLinesOf(file.path, after.bytes, testGlobs));
     return gained.length > 0
         ? { path: file.path, lines: gained.length }
         : { path: file.path, why: 'no-new-line' };
 }
-function test_gains_linesOf(path, content, testGlobs) {
-    return content.state === 'bytes' ? testLinesOf(path, content.bytes, testGlobs) : [];
+function test_gains_linesOf(path, content) {
+    return content.state === 'bytes' ? codeLinesOf(path, content.bytes) : [];
+}
+/** Deleted files of the kinds that are looked at, those of a name that came up elsewhere first. */
+function sourcesOfMoves(changes, present) {
+    const kinds = new Set(present.map((file) => extensionOf(file.path)));
+    const names = new Set(present.map((file) => test_gains_nameOf(file.path)));
+    const deleted = changes.filter((file) => file.change === 'deleted' && kinds.has(extensionOf(file.path)));
+    const sameName = deleted.filter((file) => names.has(test_gains_nameOf(file.path)));
+    return [...sameName, ...deleted.filter((file) => !names.has(test_gains_nameOf(file.path)))].slice(0, MAX_SOURCES);
+}
+function test_gains_nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function extensionOf(path) {
+    return /\.[^./]*$/.exec(test_gains_nameOf(path))?.[0] ?? '';
 }
 /** Files that are tests by their path come before Rust sources that may hold some. */
 function likelyFirst(files, testGlobs) {
@@ -46809,7 +57507,289 @@ function knownOids(files) {
     return new Map(files.flatMap((file) => (file.after === undefined ? [] : [[file.path, file.after.oid]])));
 }
 
+;// CONCATENATED MODULE: ./build/collect/test-sources-losses.js
+
+
+
+
+/** Whether anything went out of a file, so that the other files must be searched for it. */
+function mayHaveMoved(changes, { isTestFile }) {
+    return changes.some(({ path, before, after }) => goneFrom(before, after).length > 0 ||
+        (isTestFile(path) && (after?.assertions ?? 0) < (before?.assertions ?? 0)));
+}
+/**
+ * What tests and test files lost. `changes` are the files that asserted something before, `others` those that did not. What
+ * moved to another of these files is not lost; neither is a test counted in its file again.
+ */
+function findLosses(changes, others, terms) {
+    const tests = [];
+    const explained = new Map();
+    const explain = (path, assertions) => explained.set(path, (explained.get(path) ?? 0) + assertions);
+    for (const { path, before, after } of changes) {
+        for (const loss of lostAssertions(...differing(before?.tests ?? [], after?.tests ?? []))) {
+            tests.push({ path, ids: [], ...loss });
+            explain(path, loss.before - loss.after);
+        }
+    }
+    for (const { path, was, to } of followMoved(changes, others)) {
+        // Within its file what moved is counted on both sides.
+        const stays = to?.path === path ? to.test.assertions : 0;
+        if (to !== null || terms.goneFunctions.has(functionKey(path, was.name)))
+            explain(path, Math.max(0, was.assertions - stays));
+        if (to !== null && to.test.assertions < was.assertions)
+            tests.push(lossOf(to.path, was, to.test));
+    }
+    explainOthers(changes, others, explain);
+    const files = changes.flatMap(({ path, before, after }) => {
+        const [was, is] = [before?.assertions ?? 0, after?.assertions ?? 0];
+        if (!terms.isTestFile(path) || was - is - (explained.get(path) ?? 0) <= 0)
+            return [];
+        return [{ path, name: null, line: lineOfLoss(before, after), before: was, after: is, ids: [] }];
+    });
+    return { tests, files };
+}
+/**
+ * Without the definitions that both sides hold, one for one: several of one name, for one platform each, may change places.
+ * Where their number differs, the name is left as it is.
+ */
+function differing(before, after) {
+    const [then, now] = [test_sources_losses_countBy(before, test_sources_losses_nameKey), test_sources_losses_countBy(after, test_sources_losses_nameKey)];
+    const mayMove = (test) => (now.get(test_sources_losses_nameKey(test)) ?? 0) > 1 && then.get(test_sources_losses_nameKey(test)) === now.get(test_sources_losses_nameKey(test));
+    const without = (tests, others) => {
+        const left = test_sources_losses_countBy(others, definitionKey);
+        return tests.filter((test) => {
+            const same = left.get(definitionKey(test)) ?? 0;
+            left.set(definitionKey(test), same - 1);
+            return same <= 0 || !mayMove(test);
+        });
+    };
+    return [without(before, after), without(after, before)];
+}
+function test_sources_losses_countBy(tests, key) {
+    const counts = new Map();
+    for (const test of tests)
+        counts.set(key(test), (counts.get(key(test)) ?? 0) + 1);
+    return counts;
+}
+function definitionKey(test) {
+    return `${test_sources_losses_nameKey(test)} ${bodyKey(test)}`;
+}
+function lossOf(path, was, is) {
+    return { path, name: is.name, line: is.line, before: was.assertions, after: is.assertions, ids: [] };
+}
+function goneFrom(before, after) {
+    const now = test_sources_losses_byName(after);
+    return [...test_sources_losses_byName(before).values()].filter(({ name }) => !now.has(name));
+}
+/** Several tests of one name, for one platform each, count together. */
+function test_sources_losses_byName(side) {
+    const named = new Map();
+    for (const test of side?.tests ?? []) {
+        const other = named.get(test.name);
+        const assertions = test.assertions + (other?.assertions ?? 0);
+        named.set(test.name, { ...test, assertions });
+    }
+    return named;
+}
+/** Tests that left their file or name: first by their body, since that is surer, then by their name. */
+function followMoved(changes, others) {
+    const pool = createPool();
+    for (const { path, before, after } of [...changes, ...others]) {
+        for (const test of goneFrom(after, before))
+            pool.add({ path, test }, [bodyKey(test), test_sources_losses_nameKey(test)]);
+    }
+    const gone = changes.flatMap(({ path, before, after }) => goneFrom(before, after).map((was) => ({ path, was, to: pool.take([bodyKey(was)]) })));
+    return gone.map((each) => ({ ...each, to: each.to ?? pool.take([test_sources_losses_nameKey(each.was)]) }));
+}
+function bodyKey({ body, shouldPanic }) {
+    return `${shouldPanic ? 'panics' : 'returns'} ${body}`;
+}
+function test_sources_losses_nameKey({ name }) {
+    return `named ${name}`;
+}
+/** Assertions of functions that tests call, and of macros, that moved to another of the files. */
+function explainOthers(changes, others, explain) {
+    const pool = createPool();
+    let rest = 0;
+    for (const { path, before, after } of [...changes, ...others]) {
+        for (const helper of newHelpers(before, after))
+            pool.add({ path, helper }, [lastPart(helper.name)]);
+        rest += Math.max(0, restOf(after) - restOf(before));
+    }
+    for (const { path, before, after } of changes) {
+        for (const was of newHelpers(after, before)) {
+            const to = pool.take([lastPart(was.name)]);
+            if (to !== null && to.path !== path)
+                explain(path, Math.min(was.assertions, to.helper.assertions));
+        }
+        const lost = Math.min(rest, Math.max(0, restOf(before) - restOf(after)));
+        explain(path, lost);
+        rest -= lost;
+    }
+}
+/** Asserting functions that only the second side holds. */
+function newHelpers(one, other) {
+    const known = new Set(one?.helpers.map(({ name }) => name));
+    return other?.helpers.filter(({ name, assertions }) => assertions > 0 && !known.has(name)) ?? [];
+}
+/** Assertions outside of functions: those of macros and doctests. */
+function restOf(side) {
+    if (side === null)
+        return 0;
+    const inFunctions = [...side.tests, ...side.helpers].reduce((sum, each) => sum + each.assertions, 0);
+    return Math.max(0, side.assertions - inFunctions);
+}
+/** The first function that is gone or asserts less, as near as it can be shown at the head. */
+function lineOfLoss(before, after) {
+    if (before === null || after === null)
+        return 1;
+    const now = new Map([...after.helpers, ...after.tests].map((each) => [each.name, each]));
+    const lost = [...before.helpers, ...before.tests]
+        .toSorted((a, b) => a.line - b.line)
+        .find(({ name, assertions }) => (now.get(name)?.assertions ?? 0) < assertions);
+    if (lost === undefined)
+        return 1;
+    return now.get(lost.name)?.line ?? lineFinder(before, after)(lost.line);
+}
+
+;// CONCATENATED MODULE: ./build/collect/test-sources-touched.js
+
+
+/** Up to so many files are read on both sides at once; of more, only those that held an assertion are read at the head. */
+const READ_AT_ONCE = 60;
+async function readTouched(repository, changed, mergeBase, head) {
+    const rust = changed.filter((file) => file.path.endsWith('.rs') && (file.after === undefined || file.before?.oid !== file.after.oid));
+    const old = rust.filter(({ change }) => change !== 'added');
+    const kept = old.filter(({ change }) => change === 'modified');
+    const readHead = (files) => readSources(repository, head, pathsOf(files), oidsOf(files));
+    const readingBefore = readSources(repository, mergeBase, pathsOf(old));
+    const [before, early] = await Promise.all([
+        readingBefore,
+        kept.length <= READ_AT_ONCE ? readHead(kept) : known(new Map()),
+    ]);
+    if (before.state !== 'known')
+        return before;
+    if (early.state !== 'known')
+        return early;
+    const asserting = (path) => (sideOf(before.value.get(path))?.assertions ?? 0) > 0;
+    const late = await readHead(kept.filter(({ path }) => asserting(path) && !early.value.has(path)));
+    if (late.state !== 'known')
+        return late;
+    const after = new Map([...early.value, ...late.value]);
+    return known({
+        changes: pathsOf(old)
+            .filter(asserting)
+            .map((path) => ({
+            path,
+            before: sideOf(before.value.get(path)),
+            after: sideOf(after.get(path)),
+        })),
+        others: async () => {
+            const files = rust.filter(({ path, change }) => change !== 'deleted' && !asserting(path));
+            const read = await readHead(files);
+            if (read.state !== 'known')
+                return read;
+            return known([...read.value].map(([path, source]) => ({
+                path,
+                before: sideOf(before.value.get(path)),
+                after: sideOf(source),
+            })));
+        },
+        tooLarge: pathsOf(old).filter((path) => [before, early, late].some((read) => read.value.get(path) === 'too-large')),
+        looked: old.length,
+    });
+}
+function pathsOf(files) {
+    return files.map(({ path }) => path);
+}
+function oidsOf(files) {
+    return new Map(files.flatMap(({ path, after }) => (after === undefined ? [] : [[path, after.oid]])));
+}
+
+;// CONCATENATED MODULE: ./build/collect/test-sources-facts.js
+
+
+
+
+
+
+
+/**
+ * Without the floor a run is to stay quick and cheap, and each file that is read through GitHub's API costs a request or two
+ * of the thousand that the repository has an hour.
+ */
+const MOST_WITHOUT_FLOOR = 100;
+/** The reach where no floor was asked for: as it is, unless it is so wide that reading it would use a run's budget up. */
+function withoutFloor(reach) {
+    const touched = reach.changes.filter(({ path, change }) => change !== 'added' && path.endsWith('.rs')).length;
+    if (touched <= MOST_WITHOUT_FLOOR)
+        return known(reach);
+    return notApplicable(`\`floor: off\`: ${touched} Rust files change, and without the floor assertions are counted in up to ${MOST_WITHOUT_FLOOR}.`);
+}
+/** Reads the sources that a loss can be seen in. It needs no evidence, so it goes on beside a capture. */
+function readTouchedSources(reach) {
+    return readTouched(reach.repository, reach.changes, reach.mergeBase, reach.head);
+}
+/** What tests and test files lost, save what the evidence already tells to be gone as a whole. */
+async function collectLosses(touched, testGlobs, goneFunctions, evidence) {
+    const { changes, tooLarge, looked } = touched;
+    const terms = { isTestFile: (path) => testGlobs.matches(path) !== null, goneFunctions };
+    const others = mayHaveMoved(changes, terms) ? await touched.others() : known([]);
+    if (others.state !== 'known')
+        return others;
+    const { tests, files } = findLosses(changes, others.value, terms);
+    const sides = [...changes, ...others.value].map(({ path, after }) => [path, after]);
+    const ids = evidence.state === 'known' && tests.length > 0 ? idsByFunction(evidence.value, sides) : null;
+    const named = (loss) => ({
+        ...loss,
+        ids: ids?.get(functionKey(loss.path, loss.name ?? '')) ?? [],
+    });
+    return known({ tests: tests.map(named), files, tooLarge, looked });
+}
+/** The tests that each function is run as. */
+function idsByFunction(evidence, sides) {
+    const index = indexTests(sides);
+    const ids = new Map();
+    for (const test of allTests(evidence)) {
+        for (const { path, test: written, fits } of locateTest(test, index)) {
+            if (!fits)
+                continue;
+            const key = functionKey(path, written.name);
+            const same = ids.get(key);
+            if (same === undefined)
+                ids.set(key, [testString(test)]);
+            else
+                same.push(testString(test));
+        }
+    }
+    return ids;
+}
+function allTests({ snapshot }) {
+    const { passed, failed, ignored } = snapshot.tests;
+    return [...passed, ...failed, ...ignored];
+}
+/** Whether a test in the files that bring tests was run, as far as evidence and the Rust grammar tell. */
+async function collectGainedRuns({ repository, head }, { gained }, evidence, comparison) {
+    const files = gained.map(({ path }) => path);
+    const judged = evidence.state === 'known' && files.length > 0 && files.every((path) => path.endsWith('.rs'));
+    if (!judged)
+        return known({ judged: false });
+    if (comparison.state === 'known' && comparison.value.by === 'lists' && comparison.value.added > 0)
+        return known({ judged: true, ran: true, files });
+    const read = await readSources(repository, head, files);
+    if (read.state !== 'known')
+        return read;
+    const index = indexTests([...read.value].map(([path, source]) => [path, sideOf(source)]));
+    const { passed, failed } = evidence.value.snapshot.tests;
+    const isOfFiles = (test) => test.target_kind === 'doctest'
+        ? files.includes(doctestPath(test.name, evidence.value.workspace))
+        : locateTest(test, index).length > 0;
+    return known({ judged: true, ran: [...passed, ...failed].some(isOfFiles), files });
+}
+
 ;// CONCATENATED MODULE: ./build/collect/facts.js
+
+
 
 
 
@@ -46830,33 +57810,95 @@ function subjectOf(input, choice) {
 }
 /** Reads what the gates need beyond the plan and puts every fact in its place. */
 async function collectFacts(input, plan, subject) {
-    const [history, testGains] = await Promise.all([readHistory(input, plan), readGains(input, plan, subject)]);
+    const reach = reachOf(input, plan, subject);
+    const { repository, options } = input;
+    const { mergeBase, changes } = plan;
+    const head = input.pullRequest.headSha;
+    const [history, testGains, floor, touched, readAllowed] = await Promise.all([
+        history_readHistory(input, plan),
+        readGains(input, plan, subject),
+        collectFloor({ repository, options, given: input, subject, head, mergeBase, changes }),
+        whenKnown(reach, readTouchedSources),
+        whenKnown(subject, ({ chosen }) => readAllowances(repository, chosen)),
+    ]);
+    const allowances = mapFact(subject, (value) => allowancesOf(value, readAllowed));
+    const globs = testGlobsOf(options);
+    const { evidence, evidenceState, testComparison } = floor.facts;
+    const [assertionLosses, gainedTestRuns] = await Promise.all([
+        whenKnown(globs, (compiled) => whenKnown(touched, (sources) => collectLosses(sources, compiled, floor.goneFunctions, evidence))),
+        whenKnown(testGains, (gains) => collectGainedRuns({ repository, head }, gains, evidence, testComparison)),
+    ]);
     return {
-        planChoice: judgedChoice(input, plan.choice, subject),
+        planChoice: judgedChoice(input, plan.choice, subject, readAllowed),
         planHistory: history,
         placement: mapFact(subject, ({ chosen }) => known(placementOf(chosen, input.pullRequest))),
-        scope: mapFact(subject, (value) => scopeOf(value, input.options)),
-        protectedFiles: mapFact(subject, ({ chosen }) => protectedOf(chosen, input.options)),
-        changes: plan.changes,
+        scope: mapFact(subject, (value) => scopeOf(value, options)),
+        protectedFiles: mapFact(subject, ({ chosen }) => protectedOf(chosen, options)),
+        changes,
         testGains,
-        evidence: evidenceOf(subject, input.options),
+        gainedTestRuns,
+        allowances: assertionLosses.state === 'not-applicable' ? assertionLosses : allowances,
+        floorAllowances: evidenceState.state === 'not-applicable' ? evidenceState : allowances,
+        assertionLosses,
+        ...floor.facts,
     };
 }
-/** The plan gate's view: the search's findings, with the chunk's, and with an ungoverned pull request as it was configured. */
-function judgedChoice({ options }, choice, subject) {
+/**
+ * The sources that assertions are counted in. That needs no evidence, so it does not depend on the floor; but with
+ * \`floor: off\` nobody asked for more than what the files say, so what another gate misses already is not missed again.
+ */
+function reachOf({ repository, pullRequest, options }, { changes, mergeBase }, subject) {
+    const off = options.floor === 'off';
+    const lacking = (fact) => off && fact.state === 'missing' ? notApplicable(`\`floor: off\`: ${NOT_COUNTED}`) : fact;
+    if (subject.state !== 'known')
+        return lacking(subject);
+    const { chosen, chunk } = subject.value;
+    if (chosen.kind === 'plan')
+        return notApplicable('A plan pull request changes no code.');
+    if (chunk?.ok === false)
+        return lacking(noChunk());
+    if (changes.state !== 'known')
+        return lacking(changes);
+    if (mergeBase.state !== 'known')
+        return lacking(mergeBase);
+    const head = pullRequest.headSha;
+    const reach = { repository, changes: changes.value, mergeBase: mergeBase.value, head };
+    return off ? withoutFloor(reach) : known(reach);
+}
+const NOT_COUNTED = 'assertions are not counted where the plan, the chunk or the list of changes is missing.';
+function allowancesOf({ chosen, chunk }, read) {
+    if (chosen.kind === 'plan')
+        return notApplicable('A plan pull request changes no code.');
+    if (chosen.kind === 'chunk' && chunk?.ok !== true)
+        return noChunk();
+    return mapFact(read, (value) => allowancesFor(known(value), chosen, chunk?.ok === true ? chunk.chunk.id : null));
+}
+function testGlobsOf({ testPaths }) {
+    const compiled = compileGlobs(testPaths);
+    if (compiled.ok)
+        return known(compiled.globs);
+    return missing('infrastructure', "Input `test-paths` holds a glob that can't be used.");
+}
+/** The plan gate's view: the search's findings, with the chunk's and those of what the plan allows, and with an ungoverned pull request as it was configured. */
+function judgedChoice({ options }, choice, subject, allowed) {
     if (choice.state === 'missing')
         return choice;
-    const { ungoverned, findings } = choice.value;
+    const { ungoverned, findings: found } = choice.value;
+    const findings = allowed.state === 'known' ? [...found, ...allowed.value.findings] : found;
     if (ungoverned && options.ifNoPlan === 'pass') {
         return known({
             ...choice.value,
-            findings: findings.map((finding) => ({ ...finding, level: 'notice' })),
+            findings: findings.map((finding) => ({
+                ...finding,
+                level: 'notice',
+                help: 'Nothing to do: pull requests without a plan may merge here.',
+            })),
         });
     }
     if (subject.state === 'known' && subject.value.chunk?.ok === false) {
         return known({ ...choice.value, findings: [...findings, subject.value.chunk.finding] });
     }
-    return choice;
+    return known({ ...choice.value, findings });
 }
 function placementOf(chosen, pullRequest) {
     const { baseRef, headRef, sameRepository } = pullRequest;
@@ -46882,38 +57924,7 @@ function scopeOf({ chosen, chunk }, { allow, slack }) {
 function protectedOf({ kind }, options) {
     if (kind === 'plan')
         return notApplicable('A plan pull request changes nothing but plan and baseline files.');
-    return known({ globs: options.protected, steeringToo: kind === 'chunk' });
-}
-/** Whether the floor is on does not depend on the plan: where there is no usable one, `floor: off` still holds. */
-function evidenceOf(subject, { floor }) {
-    if (floor === 'off')
-        return notApplicable('`floor: off`: no test was run and no warning counted for this verdict.');
-    return mapFact(subject, ({ chosen }) => chosen.kind === 'plan' ? notApplicable('A plan pull request changes no code.') : known({ found: false }));
-}
-async function readHistory(input, plan) {
-    if (plan.base.state !== 'known')
-        return plan.base;
-    if (plan.changes.state !== 'known')
-        return plan.changes;
-    const listed = await input.repository.listFiles(plan.base.value, PLAN_FOLDER);
-    if (listed.state !== 'known')
-        return listed;
-    const changes = plan.changes.value;
-    const atBase = new Map(listed.value.map((entry) => [entry.path, entry.oid]));
-    const chosen = plan.choice.state === 'known' ? plan.choice.value.chosen : null;
-    if (chosen?.kind !== 'plan')
-        return known({ changes, atBase, proposal: null });
-    const predecessor = plan.atBase.state === 'known' ? predecessorOf(plan.atBase.value) : null;
-    const proven = await proveBaseline(input.repository, input.pullRequest.headSha, changes, chosen.plan.baseline);
-    if (proven.state !== 'known')
-        return proven;
-    const proposal = { predecessor, proposed: chosen.plan, path: chosen.path, baselineProven: proven.value };
-    return known({ changes, atBase, proposal });
-}
-function predecessorOf({ chosen, broken }) {
-    if (chosen !== null)
-        return chosen.plan;
-    return broken === null ? null : { ...broken, baseline: null };
+    return known({ globs: options.protected, namedPlan: options.plan, steeringToo: kind === 'chunk' });
 }
 async function readGains(input, plan, subject) {
     if (subject.state !== 'known')
@@ -46930,17 +57941,16 @@ async function readGains(input, plan, subject) {
         return plan.changes;
     if (plan.mergeBase.state !== 'known')
         return plan.mergeBase;
-    const globs = compileGlobs(input.options.testPaths);
-    if (!globs.ok)
-        return missing('infrastructure', "Input `test-paths` holds a glob that can't be used.");
+    const globs = testGlobsOf(input.options);
+    if (globs.state !== 'known')
+        return globs;
     const owner = chunk?.ok === true ? `Chunk ${chunk.chunk.id}` : `Feature ${chosen.plan.feature.slug}`;
-    const changes = plan.changes.value;
     return readTestGains(input.repository, {
         owner,
-        changes,
+        changes: plan.changes.value,
         mergeBase: plan.mergeBase.value,
         head: input.pullRequest.headSha,
-        testGlobs: globs.globs,
+        testGlobs: globs.value,
     });
 }
 function noChunk() {
@@ -46949,107 +57959,46 @@ function noChunk() {
 function mapFact(fact, onKnown) {
     return fact.state === 'known' ? onKnown(fact.value) : fact;
 }
+/** Reads on where there is something to read on from. */
+async function whenKnown(fact, read) {
+    return fact.state === 'known' ? read(fact.value) : fact;
+}
 
-;// CONCATENATED MODULE: ./build/plan/select-plan.js
+;// CONCATENATED MODULE: ./build/plan/selection-findings.js
 
-/** How a feature's branches relate to a pull request; `null` when they do not. */
-function kindFor(feature, context) {
-    const { baseRef, headRef, sameRepository } = context.pullRequest;
-    if (baseRef === feature.integration_branch)
-        return context.onlyPlanFiles ? 'plan' : 'chunk';
-    const isFeature = baseRef === feature.source_branch && headRef === feature.integration_branch && sameRepository;
-    return isFeature ? 'feature' : null;
-}
-/** Chooses the plan that governs a pull request out of all that were found (spec.md section 1, "Which"). */
-function selectPlan(listing, context) {
-    const refused = listing.refused.map((file) => refusal(file.path, file.why, listing));
-    const unreadable = listing.files.filter((file) => !file.result.ok && featureOf(file) === undefined);
-    if (refused.length > 0 || unreadable.length > 0) {
-        return failed([...refused, ...unreadable.flatMap(problemFindings)]);
-    }
-    const slugs = [...new Set(governing(listing, context).map((file) => featureOf(file)?.slug ?? ''))];
-    if (slugs.length > 1)
-        return failed([twoFeatures(listing, context)]);
-    const slug = slugs[0];
-    if (slug === undefined)
-        return ungoverned(listing, context);
-    return newestRevision(listing, context, listing.files.filter((file) => featureOf(file)?.slug === slug));
-}
-function governing(listing, context) {
-    if (context.named && listing.files.length === 1)
-        return listing.files;
-    return listing.files.filter((file) => {
-        const feature = featureOf(file);
-        return feature !== undefined && kindFor(feature, context) !== null;
-    });
-}
-function newestRevision(listing, context, files) {
-    const clashes = [...revisionGroups(files)].filter(([, copies]) => copies.some((copy) => copy.oid !== copies[0]?.oid));
-    if (clashes.length > 0)
-        return failed(clashes.map(([clash, copies]) => twoContents(copies, clash)));
-    const revision = files.reduce((highest, file) => Math.max(highest, revisionOf(file)), 0);
-    const newest = files.filter((file) => revisionOf(file) === revision);
-    const first = newest[0];
-    if (first === undefined)
-        return ungoverned(listing, context);
-    const misnamed = newest.flatMap((file) => misnamedFinding(file, revision));
-    if (!first.result.ok)
-        return { ...failed([...problemFindings(first), ...misnamed]), broken: brokenPlan(first, revision) };
-    if (misnamed.length > 0)
-        return failed(misnamed);
-    const plan = first.result.plan;
-    // A plan that was named by hand may belong to other branches: the `branch` gate says so.
-    const kind = kindFor(plan.feature, context) ?? 'chunk';
-    const chosen = { kind, path: preferred(newest).path, ref: listing.ref, sha: listing.sha, plan };
-    return { chosen, ungoverned: false, broken: null, findings: olderProblems(files, revision) };
-}
-function brokenPlan(file, revision) {
-    const feature = featureOf(file);
-    return feature === undefined || revision === Number.MAX_SAFE_INTEGER
-        ? null
-        : { plan_rev: revision, feature };
-}
-function revisionGroups(files) {
-    const groups = new Map();
-    for (const file of files)
-        groups.set(revisionOf(file), [...(groups.get(revisionOf(file)) ?? []), file]);
-    return groups;
-}
-/** Among equal copies the numbered one is named: `plan.json` is the moving copy. */
-function preferred(copies) {
-    return copies.find((file) => revisionInName(file.path) !== null) ?? copies[0];
-}
-function featureOf(file) {
-    return file.result.ok ? file.result.plan.feature : file.result.partial.feature;
-}
-/** A broken plan whose revision can't be read counts by its name, and as the newest when that does not say either. */
-function revisionOf(file) {
-    const inside = file.result.ok ? file.result.plan.plan_rev : file.result.partial.plan_rev;
-    return inside ?? revisionInName(file.path) ?? Number.MAX_SAFE_INTEGER;
-}
 /** One finding for each problem of a plan file, at its line. */
-function problemFindings(file) {
+function problemFindings(file, listing, context) {
     if (file.result.ok)
         return [];
-    return file.result.problems.map((problem) => problemFinding(file.path, problem));
+    const help = context.onlyPlanFiles
+        ? `Correct ${file.path}; \`plan-gate validate ${file.path}\` lists every problem at once.`
+        : `A revision on ${listing.ref} never changes: leave this one and add the corrected plan as ${nextName(file)}, in a pull request of its own.`;
+    return file.result.problems.map((problem) => problemFinding(file.path, problem, listing, help));
 }
-function problemFinding(path, problem) {
+function nextName(file) {
+    const revision = revisionOf(file);
+    return revision === Number.MAX_SAFE_INTEGER
+        ? 'the next revision'
+        : `plan.v${revision + 1}.json with plan_rev ${revision + 1}`;
+}
+function problemFinding(path, problem, { ref, sha }, help) {
     const where = problem.pointer === '' ? '' : ` (at ${problem.pointer})`;
     return {
         code: problem.code,
         level: 'error',
-        message: `${problem.message}${where}`,
-        help: `Correct ${path} at line ${problem.line}, column ${problem.column}; \`plan-gate validate ${path}\` lists every problem at once.`,
+        message: `${problem.message}${where} That is line ${problem.line}, column ${problem.column} of ${path} on ${ref} (${sha.slice(0, 10)}).`,
+        help,
         path,
         line: problem.line,
         column: problem.column,
         endColumn: problem.column,
     };
 }
-function misnamedFinding(file, revision) {
+function misnamedFinding(file) {
     const promised = revisionInName(file.path);
-    if (promised === null || promised === revision || !file.result.ok)
+    if (promised === null || !file.result.ok || file.result.plan.plan_rev === promised)
         return [];
+    const revision = file.result.plan.plan_rev;
     return [
         {
             code: 'revision_mismatch',
@@ -47084,13 +58033,12 @@ function refusal(path, why, listing) {
         path,
     };
 }
-function twoFeatures(listing, context) {
-    const files = governing(listing, context);
+function twoFeatures(files, { pullRequest }) {
     const named = files.map((file) => `${file.path} (feature ${featureOf(file)?.slug ?? '?'})`).join(', ');
     return {
         code: 'two_features',
         level: 'error',
-        message: `Plans of two features claim this pull request into ${context.pullRequest.baseRef}: ${named}.`,
+        message: `Plans of two features claim this pull request into ${pullRequest.baseRef}: ${named}.`,
         help: 'Give each feature an integration branch of its own, or name the plan with input `plan`.',
     };
 }
@@ -47105,20 +58053,143 @@ function twoContents(files, revision) {
         ...(files[0] === undefined ? {} : { path: files[0].path }),
     };
 }
-function ungoverned(listing, context) {
-    const { baseRef, headRef } = context.pullRequest;
+/** Says where plan-gate looked, and which branches the plans that it found govern. */
+function noPlan(listing, { pullRequest }) {
+    const { baseRef, headRef } = pullRequest;
     const branches = listing.files.map((file) => {
         const feature = featureOf(file);
         return `${file.path} governs ${feature?.integration_branch ?? '?'} (and its merge into ${feature?.source_branch ?? '?'})`;
     });
     const found = branches.length === 0 ? 'It holds no plan.' : `Plans found: ${branches.slice(0, 20).join('; ')}.`;
-    const finding = {
+    return {
         code: 'no_plan',
         level: 'error',
-        message: `No plan governs the pull request from ${headRef ?? 'a detached head'} into ${baseRef}. Looked in ${listing.where} at ${listing.ref} (${listing.sha}). ${found}`,
+        message: `No plan governs the pull request from ${headRef ?? 'a detached head'} into ${baseRef}. Looked in ${listing.where} at ${listing.ref} (${listing.sha.slice(0, 10)}). ${found}`,
         help: `Open the pull request against the plan's integration branch, commit a plan to ${baseRef}, or set \`if-no-plan: pass\` where pull requests without a plan may merge.`,
     };
-    return { chosen: null, ungoverned: true, broken: null, findings: [finding] };
+}
+/** A path that was named and is not there is a mistake, never a pull request without a plan. */
+function notFound({ where, ref, sha }) {
+    return {
+        code: 'plan_not_found',
+        level: 'error',
+        message: `There is no file ${where} at ${ref} (${sha.slice(0, 10)}), which is named as the plan.`,
+        help: 'Correct the path, which is relative to the root of the repository, or leave it out, so that plan-gate looks below .taskfleet/.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/plan/select-plan.js
+
+
+/** How a feature's branches relate to a pull request; `null` when they do not. */
+function kindFor(feature, context) {
+    const { baseRef, headRef, sameRepository } = context.pullRequest;
+    if (baseRef === feature.integration_branch)
+        return context.onlyPlanFiles ? 'plan' : 'chunk';
+    const isFeature = baseRef === feature.source_branch && headRef === feature.integration_branch && sameRepository;
+    return isFeature ? 'feature' : null;
+}
+/** Chooses the plan that governs a pull request out of all that were found (spec.md section 1, "Which"). */
+function selectPlan(listing, context) {
+    const refused = listing.refused.map((file) => refusal(file.path, file.why, listing));
+    const unreadable = listing.files.filter((file) => featureOf(file) === undefined);
+    const blocking = unreadable.filter((file) => !isSuperseded(file, listing));
+    if (refused.length > 0 || blocking.length > 0)
+        return unreadableFailure(blocking, listing, context, refused);
+    const claiming = governing(listing, context);
+    const slugs = [...new Set(claiming.map((file) => featureOf(file)?.slug ?? ''))];
+    if (slugs.length > 1)
+        return failed([twoFeatures(claiming, context)]);
+    const slug = slugs[0];
+    if (slug === undefined && unreadable.length > 0)
+        return unreadableFailure(unreadable, listing, context, []);
+    if (slug === undefined)
+        return ungoverned(listing, context);
+    return newestRevision(listing, context, listing.files.filter((file) => featureOf(file)?.slug === slug));
+}
+function governing(listing, context) {
+    if (context.named && listing.files.length === 1)
+        return listing.files;
+    return listing.files.filter((file) => {
+        const feature = featureOf(file);
+        return feature !== undefined && kindFor(feature, context) !== null;
+    });
+}
+function newestRevision(listing, context, files) {
+    const clashes = [...revisionGroups(files)].filter(([, copies]) => copies.some((copy) => copy.oid !== copies[0]?.oid));
+    if (clashes.length > 0)
+        return failed(clashes.map(([clash, copies]) => twoContents(copies, clash)));
+    const revision = files.reduce((highest, file) => Math.max(highest, revisionOf(file)), 0);
+    const newest = files.filter((file) => revisionOf(file) === revision);
+    const first = newest[0];
+    if (first === undefined)
+        return ungoverned(listing, context);
+    // A name that promises more than the newest revision would make an old plan look like the one that counts.
+    const pretending = files.filter((file) => (revisionInName(file.path) ?? 0) > revision);
+    const misnamed = [...new Set([...newest, ...pretending])].flatMap((file) => misnamedFinding(file));
+    if (!first.result.ok || misnamed.length > 0) {
+        const findings = [...problemFindings(first, listing, context), ...misnamed];
+        return { ...failed(findings), broken: newestReadable(files) };
+    }
+    const plan = first.result.plan;
+    // A plan that was named by hand may belong to other branches: the `branch` gate says so.
+    const kind = kindFor(plan.feature, context) ?? 'chunk';
+    const { path, oid } = preferred(newest);
+    const chosen = { kind, path, oid, ref: listing.ref, sha: listing.sha, plan };
+    return { chosen, ungoverned: false, broken: null, findings: olderProblems(files, revision) };
+}
+/** The newest revision of a feature that says what it is, with the baseline of the newest valid one. */
+function newestReadable(files) {
+    const readable = files.filter((file) => revisionOf(file) !== Number.MAX_SAFE_INTEGER);
+    const newest = [...readable].sort((a, b) => revisionOf(b) - revisionOf(a))[0];
+    const feature = newest === undefined ? undefined : featureOf(newest);
+    if (newest === undefined || feature === undefined)
+        return null;
+    const valid = readable.flatMap(({ result }) => (result.ok ? [result.plan] : []));
+    const before = valid.sort((a, b) => b.plan_rev - a.plan_rev)[0];
+    return { plan_rev: revisionOf(newest), feature, baseline: before?.baseline ?? null };
+}
+/** The plan that would govern if nothing else stood in its way; `null` unless it is of one feature alone. */
+function claimedPlan(listing, context) {
+    const slugs = new Set(governing(listing, context).map((file) => featureOf(file)?.slug));
+    const [slug] = slugs;
+    if (slugs.size !== 1 || slug === undefined)
+        return null;
+    return newestReadable(listing.files.filter((file) => featureOf(file)?.slug === slug));
+}
+/** What can't be read might govern the pull request, so it is never taken for absent. */
+function unreadableFailure(files, listing, context, refused) {
+    const findings = [...refused, ...files.flatMap((file) => problemFindings(file, listing, context))];
+    return { ...failed(findings), broken: claimedPlan(listing, context) ?? unreadablePlan(files) };
+}
+/** Of plans that nobody can read, the newest by name: the number is all that a plan pull request can follow. */
+function unreadablePlan(files) {
+    const revisions = files.map((file) => revisionInName(file.path)).filter((revision) => revision !== null);
+    return revisions.length === 0 ? null : { plan_rev: Math.max(...revisions), feature: null, baseline: null };
+}
+/** A revision that nobody can read does no more harm once a valid one follows it in its own folder. */
+function isSuperseded(file, listing) {
+    const revision = revisionInName(file.path);
+    const folder = (path) => path.slice(0, path.lastIndexOf('/') + 1);
+    return (revision !== null &&
+        listing.files.some((other) => other.result.ok && folder(other.path) === folder(file.path) && other.result.plan.plan_rev > revision));
+}
+function revisionGroups(files) {
+    const groups = new Map();
+    for (const file of files)
+        groups.set(revisionOf(file), [...(groups.get(revisionOf(file)) ?? []), file]);
+    return groups;
+}
+/** Among equal copies the numbered one is named: `plan.json` is the moving copy. */
+function preferred(copies) {
+    return copies.find((file) => revisionInName(file.path) !== null) ?? copies[0];
+}
+/** Only a path that was named and is not there is a mistake; else no plan claims the pull request. */
+function ungoverned(listing, context) {
+    const mistaken = context.named && listing.files.length === 0 && !/[*?]/.test(listing.where);
+    if (mistaken)
+        return failed([notFound(listing)]);
+    return { chosen: null, ungoverned: true, broken: null, findings: [noPlan(listing, context)] };
 }
 function failed(findings) {
     return { chosen: null, ungoverned: false, broken: null, findings };
@@ -47129,7 +58200,7 @@ function failed(findings) {
  * The fields of each object of a plan, in the order in which they are written; a test holds them to the
  * schema.
  */
-const FIELDS = {
+const plan_fields_FIELDS = {
     plan: ['schema_version', 'plan_rev', 'intent_rev', 'feature', 'baseline', 'acceptance', 'chunks'],
     feature: ['slug', 'source_branch', 'integration_branch'],
     baseline: [
@@ -47193,53 +58264,6 @@ function describeValue(node) {
         default:
             return String(node.value);
     }
-}
-
-;// CONCATENATED MODULE: ./build/plan/safe-path.js
-
-/**
- * A character outside Unicode White_Space. Unlike what JavaScript trims, that holds U+0085 and lacks U+FEFF.
- */
-const NOT_WHITE_SPACE = /[^\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
-/** Unicode's general category Cc. */
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
-/** True for the empty text and for text of nothing but Unicode white space. */
-function isBlank(text) {
-    return !NOT_WHITE_SPACE.test(text);
-}
-/**
- * Why a path can't stand in a plan, as the end of a sentence that starts with the path (such as "starts with
- * `/`"); `null` for a safe path, which is relative and, resolved in a repository on any system, never leaves
- * it.
- */
-function unsafePathReason(path) {
-    if (path === '')
-        return 'is empty';
-    if (isBlank(path))
-        return 'is blank';
-    if (path.startsWith('/'))
-        return 'starts with `/`';
-    if (path.startsWith('~'))
-        return 'starts with `~`';
-    if (path.includes('\\'))
-        return 'holds a backslash';
-    if (path.includes(':'))
-        return 'holds a colon';
-    const control = CONTROL.exec(path);
-    if (control)
-        return `holds the control character U+${codePointHex(control[0])}`;
-    return unsafeComponentReason(path.split('/'));
-}
-function unsafeComponentReason(components) {
-    if (components.includes('..'))
-        return 'holds `..`';
-    if (components.includes('.'))
-        return components.length === 1 ? 'is `.`' : 'holds a component `.`';
-    if (components.at(-1) === '')
-        return 'ends with `/`';
-    if (components.includes(''))
-        return 'holds `//`';
-    return components.some(isBlank) ? 'holds a blank component' : null;
 }
 
 ;// CONCATENATED MODULE: ./build/plan/rules-check.js
@@ -47361,7 +58385,7 @@ function partialPlan(root) {
     const revision = memberOf(root, 'plan_rev');
     const plan_rev = revision?.kind === 'number' ? integerOf(revision) : null;
     const feature = memberOf(root, 'feature');
-    const [slug, source_branch, integration_branch] = FIELDS.feature.map((field) => textOf(memberOf(feature, field)));
+    const [slug, source_branch, integration_branch] = plan_fields_FIELDS.feature.map((field) => textOf(memberOf(feature, field)));
     return {
         ...(plan_rev !== null && plan_rev >= 0 && plan_rev <= MAX_REVISION && { plan_rev }),
         ...(slug !== undefined &&
@@ -47527,12 +58551,12 @@ function reportCycles(report, chunks, graph) {
     }
 }
 /** How many chunks of a cycle a message names from its start; of a longer cycle, the others are counted. */
-const MAX_NAMED = 50;
+const rules_chunks_MAX_NAMED = 50;
 function describeCycle(ids) {
-    if (ids.length <= MAX_NAMED + 2)
-        return ids.map(legible).join(' → ');
-    const skipped = `(${ids.length - MAX_NAMED - 1} more)`;
-    return [...ids.slice(0, MAX_NAMED).map(legible), skipped, legible(ids.at(-1) ?? '')].join(' → ');
+    if (ids.length <= rules_chunks_MAX_NAMED + 2)
+        return ids.map(wording_legible).join(' → ');
+    const skipped = `(${ids.length - rules_chunks_MAX_NAMED - 1} more)`;
+    return [...ids.slice(0, rules_chunks_MAX_NAMED).map(wording_legible), skipped, wording_legible(ids.at(-1) ?? '')].join(' → ');
 }
 
 ;// CONCATENATED MODULE: ./build/plan/rules.js
@@ -47550,9 +58574,9 @@ function reportRuleProblems(report) {
     const { root } = report;
     for (const field of ['plan_rev', 'intent_rev'])
         reportRevision(report, field);
-    for (const field of FIELDS.feature)
+    for (const field of plan_fields_FIELDS.feature)
         reportBlank(report, `/feature/${field}`, memberOf(memberOf(root, 'feature'), field));
-    for (const field of FIELDS.baseline) {
+    for (const field of plan_fields_FIELDS.baseline) {
         reportBlank(report, `/baseline/${field}`, memberOf(memberOf(root, 'baseline'), field));
     }
     reportAcceptance(report);
@@ -47735,17 +58759,17 @@ function tellUnknownField(report, error, node) {
 function allowedFields(pointer, node) {
     const segments = pointerSegments(pointer);
     if (segments.length === 0)
-        return FIELDS.plan;
+        return plan_fields_FIELDS.plan;
     if (segments[0] === 'feature')
-        return FIELDS.feature;
+        return plan_fields_FIELDS.feature;
     if (segments[0] === 'baseline')
-        return FIELDS.baseline;
+        return plan_fields_FIELDS.baseline;
     if (segments[0] === 'acceptance') {
         return textOf(memberOf(node, 'kind')) === 'assertion'
-            ? FIELDS.acceptance_assertion
-            : FIELDS.acceptance_check;
+            ? plan_fields_FIELDS.acceptance_assertion
+            : plan_fields_FIELDS.acceptance_check;
     }
-    return segments.length > 2 ? FIELDS.check : FIELDS.chunk;
+    return segments.length > 2 ? plan_fields_FIELDS.check : plan_fields_FIELDS.chunk;
 }
 /** A slip is more likely to stand for a field that is not there yet. */
 function missingFirst(node, fields) {
@@ -47779,7 +58803,7 @@ function parsePlan(bytes) {
         const unlisted = json.ok ? 0 : json.unlisted;
         return {
             ok: false,
-            problems: listProblems(faults, unlisted, null),
+            problems: parse_plan_listProblems(faults, unlisted, null),
             partial: partialPlan(document?.root),
         };
     }
@@ -47789,7 +58813,7 @@ function parsePlan(bytes) {
         return { ok: true, plan: buildPlan(document.root) };
     const unlisted = judged.unlisted + (json.ok ? 0 : json.unlisted);
     const lastUnlisted = judged.lastUnlisted === undefined ? null : place(judged.lastUnlisted);
-    const problems = listProblems(judged.problems.map(place), unlisted, lastUnlisted);
+    const problems = parse_plan_listProblems(judged.problems.map(place), unlisted, lastUnlisted);
     return { ok: false, problems, partial: partialPlan(document.root) };
 }
 /** Judges a document that could be read whole; `faults` are what the reader found in it. */
@@ -47819,7 +58843,7 @@ function judgeDocument({ root }, faults) {
     ]);
     // A validator that says no is never overruled, not even where a rule was to give the reason and saw none.
     if (found.length === 0 && fit !== 'fits')
-        return only(misfit(root));
+        return only(parse_plan_misfit(root));
     return {
         problems: found,
         unlisted: schema.found.dropped() + rules.found.dropped(),
@@ -47843,7 +58867,7 @@ function notAnObject(root) {
     const message = `A plan must be a JSON object, but this document is ${describeValue(root)}.`;
     return { code: 'not_object', pointer: '', offset: root.offset, message };
 }
-function misfit(root) {
+function parse_plan_misfit(root) {
     const message = 'The plan does not fit its JSON Schema (schemas/plan.v3.schema.json).';
     return { code: 'malformed', pointer: '', offset: root.offset, message };
 }
@@ -47870,7 +58894,7 @@ function judgeVersion(root) {
  * The problems in document order, without their offsets, and an entry that stands for those that there is no
  * room for.
  */
-function listProblems(found, dropped, lastDropped) {
+function parse_plan_listProblems(found, dropped, lastDropped) {
     const sorted = found.toSorted((a, b) => a.offset - b.offset);
     const listed = sorted.slice(0, MAX_LISTED);
     const unlisted = sorted.length - listed.length + dropped;
@@ -47970,6 +58994,7 @@ function plan_listing_literalFolder(glob) {
 
 
 
+
 /** Resolves the commits, lists the changes and chooses the plan. Reads run side by side wherever they can. */
 async function collectPlan(input) {
     const { pullRequest, options, repository } = input;
@@ -48005,7 +59030,22 @@ async function plan_readChanges(repository, base, head) {
     const mergeBase = await repository.mergeBase(base.value, head);
     if (mergeBase.state !== 'known')
         return { mergeBase, changes: mergeBase };
-    return { mergeBase, changes: await repository.changedFiles(mergeBase.value, head) };
+    const changes = await repository.changedFiles(mergeBase.value, head);
+    if (changes.state === 'known')
+        warmSources(repository, changes.value, mergeBase.value, head);
+    return { mergeBase, changes };
+}
+/** So many sources may be read before anyone knows whether a gate will look at them: each is a request or two. */
+const MAX_WARMED = 30;
+/** Few changed Rust sources are nearly always looked at, so they are asked for while the plan is still on its way. */
+function warmSources(repository, changes, mergeBase, head) {
+    const sources = changes.filter((file) => file.path.endsWith('.rs'));
+    if (repository.warm === undefined || sources.length > MAX_WARMED)
+        return;
+    const oids = new Map(sources.flatMap((file) => (file.after === undefined ? [] : [[file.path, file.after.oid]])));
+    const paths = (files) => files.map((file) => file.path);
+    repository.warm(head, paths(sources.filter((file) => file.change !== 'deleted')), MAX_SOURCE_BYTES, oids);
+    repository.warm(mergeBase, paths(sources.filter((file) => file.change !== 'added')), MAX_SOURCE_BYTES);
 }
 function selectionContext({ pullRequest, options }, changes) {
     const files = changes.state === 'known' ? changes.value : [];
@@ -48065,7 +59105,11 @@ const FAILURE_KINDS = [
 const NEVER_WARN_ONLY = ['plan', 'baseline', 'evidence'];
 /** Evaluates every gate on its facts and concludes. The one place that does: all gates run, and no finding hides another. */
 function evaluate(gates, facts, warnOnly) {
-    return conclude(gates.map((gate) => evaluateGate(gate, facts, warnOnly)));
+    const verdict = conclude(gates.map((gate) => evaluateGate(gate, facts, warnOnly)));
+    const ungoverned = facts.planChoice.state === 'known' && facts.planChoice.value.chosen === null;
+    if (verdict.conclusion === 'failure' || !ungoverned)
+        return verdict;
+    return { ...verdict, headline: 'No plan governs this change, and `if-no-plan: pass` lets it through.' };
 }
 /** Success needs at least one pass and neither a fail nor an unknown. */
 function conclude(gates) {
@@ -48132,6 +59176,11 @@ function successHeadline(gates) {
     return `This change may merge under its plan: ${[counted, ...aside].join(', ')}.`;
 }
 function failureHeadline(bad) {
+    // Without a plan to judge by, the other gates have nothing to say: the reason stands for them all.
+    const plan = bad.find((gate) => gate.id === 'plan' && gate.outcome === 'fail');
+    if (plan !== undefined && bad.every((gate) => gate === plan || gate.failureKind === 'bad-plan')) {
+        return `This change may not merge: ${plan.summary}`;
+    }
     const failed = bad.filter((gate) => gate.outcome === 'fail').map((gate) => gate.id);
     const unknown = bad.filter((gate) => gate.outcome === 'unknown').map((gate) => gate.id);
     const parts = [
@@ -48151,13 +59200,21 @@ function failureHeadline(bad) {
 async function run(input) {
     const plan = await collectPlan(input);
     const subject = subjectOf(input, plan.choice);
-    const [facts, headNow] = await Promise.all([collectFacts(input, plan, subject), input.readHead()]);
+    const facts = await collectFacts(input, plan, subject);
     const verdict = evaluate(GATES, facts, input.options.warnOnly);
     const context = { ...plan, subject, head: input.pullRequest.headSha };
-    return { report: assembleReport(context, verdict), headNow };
+    return assembleReport(context, verdict);
 }
 
 ;// CONCATENATED MODULE: ./build/action/judge.js
+
+
+
+
+
+
+
+
 
 
 
@@ -48174,14 +59231,13 @@ async function readEvent(context, pullRequestInput) {
         return payload;
     return parseEvent({ name: context.eventName, payload: payload.value, pullRequest: pullRequestInput });
 }
-/** The pull request that the event names, as the event or GitHub describes it. */
+/** The pull request that the event names. A re-run brings the payload of the first run, so what it says may be long past. */
 async function findSubject(client, context, event) {
     const fresh = readPullRequest(client, context, event.number);
-    const changedFiles = fresh.then((read) => read.state === 'known' ? known(read.value.changedFiles ?? 0) : read);
     if (event.known === 'all')
-        return known({ pullRequest: event.pullRequest, changedFiles });
+        return known({ hint: event.pullRequest, fresh });
     const read = await fresh;
-    return read.state === 'known' ? known({ pullRequest: read.value, changedFiles }) : read;
+    return read.state === 'known' ? known({ hint: read.value, fresh }) : read;
 }
 /** docs.github.com, "Webhook events and payloads": GitHub sends no payload above 25 MB. */
 const MAX_EVENT_BYTES = 25 * 1024 * 1024;
@@ -48203,55 +59259,145 @@ function noEvent(reason) {
     const remedy = 'plan-gate reads the event from the file that the runner writes; run it as a step of a workflow.';
     return missing('infrastructure', `${reason}. ${remedy}`);
 }
-/** The check run of this workflow for this pull request; the look for an earlier one starts at once. */
-function destinationOf(client, context, pullRequest, checkName) {
-    const externalId = checkRunExternalId({
-        workflow: context.workflow,
-        pullRequest: pullRequest.number ?? 0,
-        baseRef: pullRequest.baseRef,
-    });
-    const target = {
-        owner: context.owner,
-        repo: context.repo,
-        name: checkName,
-        headSha: pullRequest.headSha,
-        externalId,
-    };
-    return { target, lookup: findCheckRun(client, target) };
+/** The check run of this workflow for this pull request. */
+function checkRunTarget(context, pullRequest, checkName) {
+    const { number, baseRef, headSha } = pullRequest;
+    const externalId = checkRunExternalId({ workflow: context.workflow, pullRequest: number ?? 0, baseRef });
+    return { owner: context.owner, repo: context.repo, name: checkName, headSha, externalId };
 }
 /** Runs the gates on the subject. Reads of objects come from a clone where the workspace has one that holds them. */
-async function judge_judge(client, context, inputs, subject) {
-    const { pullRequest } = subject;
-    const api = createApiRepository({
-        client,
-        owner: context.owner,
-        repo: context.repo,
-        pull: {
-            number: pullRequest.number ?? 0,
-            headSha: pullRequest.headSha,
-            baseSha: pullRequest.baseSha,
-            changedFiles: subject.changedFiles,
-            expectedFiles: pullRequest.changedFiles ?? 0,
-        },
+async function judge_judge(client, context, inputs, { hint, fresh }, clone) {
+    const { owner, repo } = context;
+    const changedFiles = fresh.then((read) => read.state === 'known' ? known(read.value.changedFiles ?? 0) : read);
+    const { headSha, baseSha } = hint;
+    const pull = {
+        number: hint.number ?? 0,
+        headSha,
+        baseSha,
+        changedFiles,
+        expectedFiles: hint.changedFiles ?? 0,
+    };
+    const api = createApiRepository({ client, owner, repo, pull });
+    const held = clone !== null && (await clone.has(headSha)) ? clone : null;
+    judge_startReads(api, hint, inputs, held === null);
+    const pullRequest = await fresh;
+    if (pullRequest.state !== 'known')
+        return pullRequest;
+    if (pullRequest.value.headSha !== headSha)
+        return missing('infrastructure', movedSince(hint, pullRequest.value) ?? '');
+    const repository = held === null ? api : preferClone(held, api);
+    const evidence = await evidenceInput(context, inputs, pullRequest.value, held);
+    const report = await run({
+        pullRequest: pullRequest.value,
+        options: inputs.options,
+        repository,
+        ...evidence,
     });
-    const repository = await chooseRepository(context, pullRequest, api);
-    const readHead = () => readStanding(client, context, pullRequest.number ?? 0);
-    const { report, headNow } = await run({ pullRequest, options: inputs.options, repository, readHead });
-    if (headNow.state !== 'known')
-        return headNow;
     const host = {
-        repository: `${context.owner}/${context.repo}`,
-        pull_request: pullRequest.number,
+        repository: `${owner}/${repo}`,
+        pull_request: pullRequest.value.number,
         run_url: context.runUrl,
     };
-    return known({ report: { ...report, host }, moved: movedSince(pullRequest, headNow.value) });
+    return known({ pullRequest: pullRequest.value, report: { ...report, host } });
 }
-async function chooseRepository(context, pullRequest, api) {
-    const clone = context.workspace === null ? null : await openClone(context.workspace);
-    if (clone?.state === 'known' && (await clone.value.has(pullRequest.headSha)))
-        return preferClone(clone.value, api);
-    api.prefetch();
-    return api;
+/** Asks at once for what everything waits for, and then for the many pages of the file list; the answers are kept for the run. */
+function judge_startReads(api, hint, { options }, withList) {
+    void api.resolve(hint.baseRef);
+    if (hint.baseSha !== null && options.planRef === null)
+        void api.listFiles(hint.baseSha, PLAN_FOLDER);
+    if (withList)
+        api.prefetch();
+}
+/** What holds the code against its baseline: files that were named, and a clone that holds the head to run it from. */
+async function evidenceInput(context, inputs, pullRequest, clone) {
+    if (inputs.options.floor === 'off')
+        return {};
+    const [evidence, baseline] = await Promise.all([
+        readGivenFile(inputs.evidence, 'evidence', EVIDENCE_LIMITS.maxBytes),
+        readGivenFile(inputs.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
+    ]);
+    if (clone === null || evidence !== null)
+        return { evidence, baseline };
+    const headRef = pullRequest.headRef ?? pullRequest.headSha;
+    const evidenceSource = createEvidenceSource({ clone, headRef, ...captureSettings(context, inputs) });
+    return { evidence, baseline, evidenceSource };
+}
+/** How the action captures, in either mode. Progress goes to the log, where nothing of it can be taken for a command. */
+function captureSettings({ tempDirectory }, { capture }) {
+    return {
+        workspace: capture.workspace,
+        cargoArgs: capture.cargoArgs,
+        extraEnvironment: capture.env,
+        environment: process.env,
+        limits: limitsWithin(capture.timeoutMs),
+        progress: logProgress,
+        ...(tempDirectory === null ? {} : { temporaryFolder: tempDirectory }),
+    };
+}
+function logProgress(event) {
+    const line = progressLine(event);
+    if (line !== null)
+        process.stdout.write(`${escapeLog(line)}\n`);
+}
+/** The clone in the workspace, if there is one. It takes a process to see, so it is looked for before GitHub is asked anything. */
+async function openWorkspace({ workspace }) {
+    const clone = workspace === null ? null : await openClone(workspace);
+    return clone?.state === 'known' ? clone.value : null;
+}
+
+;// CONCATENATED MODULE: ./build/action/capture-mode.js
+
+
+
+
+
+
+
+
+
+/**
+ * `mode: capture`: runs the code that is checked out and writes the evidence, for another job to judge. It needs no token, and
+ * asks GitHub nothing. The step fails where the evidence is not whole; failing tests are for the gate to judge.
+ */
+async function captureForLater(core, context, inputs) {
+    const written = await captureToFile(context, inputs);
+    if (written.state === 'missing') {
+        core.setOutput('evidence', '');
+        core.setFailed(escapeLog(`No evidence was written. ${written.reason}`));
+        return;
+    }
+    const { path, evidence } = written.value;
+    core.setOutput('evidence', path);
+    core.info(escapeLog(capture_mode_describe(evidence)));
+    if (evidence.complete)
+        return;
+    for (const { message } of evidence.problems)
+        core.warning(escapeLog(message));
+    core.setFailed('The evidence is not complete: see the warnings. The gate will not take it for whole.');
+}
+async function captureToFile(context, inputs) {
+    if (context.eventName === 'pull_request_target') {
+        return missing('infrastructure', 'plan-gate runs no code under `pull_request_target`, where the token can write. Capture on `pull_request`.');
+    }
+    if (context.workspace === null)
+        return missing('infrastructure', 'GITHUB_WORKSPACE is not set. Check the repository out before this step.');
+    const captured = await captureEvidence({
+        ...captureSettings(context, inputs),
+        repository: context.workspace,
+        ref: '',
+    });
+    if (captured.state === 'missing')
+        return captured;
+    const { evidence } = captured.value;
+    const { tempDirectory } = context;
+    const parent = tempDirectory !== null && (0,external_node_fs_.existsSync)(tempDirectory) ? tempDirectory : (0,external_node_os_namespaceObject.tmpdir)();
+    const path = (0,external_node_path_.join)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'plan-gate-')), 'evidence.json');
+    await (0,promises_.writeFile)(path, serializeEvidence(evidence));
+    return { state: 'known', value: { path, evidence } };
+}
+function capture_mode_describe({ commit_oid, snapshot }) {
+    const { passed, failed, ignored, targets } = snapshot.tests;
+    return `Evidence of ${commit_oid}: ${passed.length} tests passed, ${failed.length} failed, ${ignored.length} ignored in ${targets.length} targets; ${snapshot.clippy.warnings.length} clippy warnings.`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/json.js
@@ -48429,8 +59575,11 @@ function gateDetails(gate, texts, limit, pen) {
     if (why !== '' && !onlyNotices(gate))
         lines.push(...hang('  Why it matters: ', [visible(why)], pen.width));
     const ranked = rankFindings(gate);
-    for (const group of groupByHelp(ranked.slice(0, limit)))
-        lines.push(...groupLines(group, pen));
+    for (const group of groupByHelp(ranked.slice(0, limit))) {
+        // A message may have any number of lines, more than a call may have arguments.
+        for (const line of groupLines(group, pen))
+            lines.push(line);
+    }
     const more = ranked.slice(limit).reduce((total, { times }) => total + times, 0);
     if (more > 0)
         lines.push(`  ${counted(more, 'more finding')} of this gate; the JSON report holds all.`);
@@ -48561,19 +59710,21 @@ function command(name, properties, message) {
 
 
 
+
 /** Writes the verdict wherever the run itself shows it: log, outputs, report file, job summary and the step's status. */
 async function writeSurfaces(core, report, publication, tempDirectory, summary) {
     const texts = GATE_TEXTS;
+    // The step's status comes first: nothing that goes wrong below may leave a failure green.
+    if (report.conclusion === 'failure')
+        core.setFailed(visible(report.headline));
     core.info(escapeLog(renderTerminal(report, texts, { colour: false, width: 120 })));
     const unposted = publication?.state === 'published' ? [] : renderWorkflowCommands(report, texts);
     if (unposted.length > 0)
         process.stdout.write(`${unposted.join('\n')}\n`);
-    core.setOutput('report', await writeReport(core, report, tempDirectory));
-    writeOutputs(core, report, publication);
+    const path = await writeReport(core, report, tempDirectory);
+    writeOutputs(core, report, publication, path);
     if (summary === 'on')
         await writeSummary(core, report, publication);
-    if (report.conclusion === 'failure')
-        core.setFailed(report.headline);
 }
 /** What became of the check run, in a sentence for the log; `null` when there is nothing to say. */
 function publicationNote(publication) {
@@ -48591,8 +59742,7 @@ function publicationNote(publication) {
 /** Writes the report and answers with its path, empty where that could not be done: an output is set all the same. */
 async function writeReport(core, report, tempDirectory) {
     try {
-        const parent = tempDirectory ?? (0,external_node_os_namespaceObject.tmpdir)();
-        await (0,promises_.mkdir)(parent, { recursive: true });
+        const parent = tempDirectory !== null && (0,external_node_fs_.existsSync)(tempDirectory) ? tempDirectory : (0,external_node_os_namespaceObject.tmpdir)();
         const path = (0,external_node_path_.join)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'plan-gate-')), 'report.json');
         await (0,promises_.writeFile)(path, renderJson(report));
         return path;
@@ -48602,20 +59752,35 @@ async function writeReport(core, report, tempDirectory) {
         return '';
     }
 }
-function writeOutputs(core, report, publication) {
+/** Outputs are lines of a file that the runner names; where it can't be written, the verdict stands and the step fails. */
+function writeOutputs(core, report, publication, path) {
+    try {
+        for (const [name, value] of Object.entries(outputsOf(report, publication, path)))
+            core.setOutput(name, value);
+    }
+    catch (error) {
+        core.setFailed(escapeLog(`The outputs could not be written: ${error instanceof Error ? error.message : String(error)}`));
+    }
+}
+function outputsOf(report, publication, path) {
     const failed = report.gates
         .filter((gate) => gate.outcome === 'fail' || gate.outcome === 'unknown')
         .map((gate) => gate.id);
     const findings = report.gates.reduce((count, gate) => count + gate.findings.filter((finding) => finding.level === 'error').length, 0);
-    core.setOutput('conclusion', report.conclusion);
-    core.setOutput('kind', report.kind ?? '');
-    core.setOutput('plan', report.plan?.path ?? '');
-    core.setOutput('plan-rev', report.plan?.rev ?? '');
-    core.setOutput('chunk', report.chunk ?? '');
-    core.setOutput('failed-gates', failed.join(','));
-    core.setOutput('findings', findings);
-    core.setOutput('check-run-id', publication?.state === 'published' ? publication.id : '');
-    core.setOutput('check-run-url', publication?.state === 'published' ? (publication.url ?? '') : '');
+    const posted = publication?.state === 'published' ? publication : null;
+    return {
+        conclusion: report.conclusion,
+        kind: report.kind ?? '',
+        plan: report.plan?.path ?? '',
+        'plan-rev': report.plan?.rev ?? '',
+        chunk: report.chunk ?? '',
+        'failed-gates': failed.join(','),
+        findings,
+        report: path,
+        evidence: '',
+        'check-run-id': posted?.id ?? '',
+        'check-run-url': posted?.url ?? '',
+    };
 }
 async function writeSummary(core, report, publication) {
     const note = publicationNote(publication);
@@ -48749,95 +59914,147 @@ const INPUT_DEFAULTS = {
     'test-paths': DEFAULT_TEST_PATHS.join('\n'),
     'warn-only': '',
     'if-no-plan': 'fail',
+    retries: '0',
+    'run-checks': 'on',
 };
+function sayInput(name) {
+    return `Input \`${name}\``;
+}
 /** Parses the settings; an empty text means the default. */
-function parseOptions(text) {
+function parseOptions(text, say = sayInput) {
     const problems = [];
     const raw = (name) => text(name).trim() || INPUT_DEFAULTS[name];
     const optional = (name) => raw(name) || null;
     const options = {
-        plan: optional('plan'),
+        plan: optional('plan')?.replace(/^(?:\.\/)+/, '') ?? null,
         planRef: optional('plan-ref'),
         chunk: optional('chunk'),
-        floor: oneOf('floor', raw('floor'), ['on', 'off'], problems),
-        slack: inputs_wholeNumber('slack', raw('slack'), 100_000, problems),
-        allow: globs('allow', raw('allow'), problems),
-        protected: globs('protected', raw('protected'), problems),
-        testPaths: globs('test-paths', raw('test-paths'), problems),
-        warnOnly: gateIds(raw('warn-only'), problems),
-        ifNoPlan: oneOf('if-no-plan', raw('if-no-plan'), ['fail', 'pass'], problems),
+        floor: oneOf(say('floor'), raw('floor'), ['on', 'off'], problems),
+        slack: inputs_wholeNumber(say('slack'), raw('slack'), 100_000, problems),
+        allow: globs(say('allow'), raw('allow'), problems),
+        protected: globs(say('protected'), raw('protected'), problems),
+        testPaths: globs(say('test-paths'), raw('test-paths'), problems),
+        warnOnly: gateIds(say('warn-only'), raw('warn-only'), problems),
+        ifNoPlan: oneOf(say('if-no-plan'), raw('if-no-plan'), ['fail', 'pass'], problems),
+        retries: inputs_wholeNumber(say('retries'), raw('retries'), 10, problems),
+        runChecks: oneOf(say('run-checks'), raw('run-checks'), ['on', 'off'], problems) === 'on',
     };
     return problems.length === 0 ? { ok: true, options } : { ok: false, problems };
 }
-/** One of a few words, exactly as written here; anything else is refused with the words that are accepted. */
-function oneOf(name, value, words, problems) {
+/** One of a few words, exactly as written here; anything else is refused with the words that are accepted. `said` names the setting. */
+function oneOf(said, value, words, problems) {
     const found = words.find((word) => word === value);
     if (found === undefined)
-        problems.push(`Input \`${name}\` is ${JSON.stringify(value)}; it accepts ${words.map((word) => `\`${word}\``).join(' or ')}.`);
+        problems.push(`${said} is ${JSON.stringify(value)}; it accepts ${words.map((word) => `\`${word}\``).join(' or ')}.`);
     return found ?? words[0];
 }
-/** A whole number from 0 to `highest`, written in plain digits. */
-function inputs_wholeNumber(name, value, highest, problems) {
+/** A whole number from 0 to `highest`, written in plain digits. `said` names the setting. */
+function inputs_wholeNumber(said, value, highest, problems) {
     const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
     if (number <= highest)
         return number;
-    problems.push(`Input \`${name}\` is ${JSON.stringify(value)}; it accepts a whole number from 0 to ${highest}.`);
+    problems.push(`${said} needs a whole number from 0 on, at most ${highest}; it is ${JSON.stringify(value)}.`);
     return 0;
 }
 /** One glob a line. */
-function globs(name, value, problems) {
+function globs(said, value, problems) {
     const lines = value
         .split(/\r?\n/)
         .map((line) => line.trim())
         .filter((line) => line !== '');
     const compiled = compileGlobs(lines);
     if (!compiled.ok)
-        problems.push(...compiled.problems.map((problem) => `Input \`${name}\`: ${problem.message}`));
+        problems.push(...compiled.problems.map((problem) => `${said}: ${problem.message}`));
     return lines;
 }
-function gateIds(value, problems) {
+function gateIds(said, value, problems) {
     const ids = value.split(/[\s,]+/).filter((id) => id !== '');
     const accepted = GATES.map((gate) => gate.id).filter((id) => !NEVER_WARN_ONLY.includes(id));
     for (const id of ids.filter((each) => !accepted.includes(each))) {
         const why = NEVER_WARN_ONLY.includes(id)
             ? `can't be softened: without \`${id}\` there is no ground to stand on`
             : 'is no gate';
-        problems.push(`Input \`warn-only\` names ${JSON.stringify(id)}, which ${why}; it accepts ${accepted.join(', ')}.`);
+        problems.push(`${said} names ${JSON.stringify(id)}, which ${why}; it accepts ${accepted.join(', ')}.`);
     }
     return ids;
+}
+
+;// CONCATENATED MODULE: ./build/capture-options.js
+
+const CAPTURE_DEFAULTS = {
+    'working-directory': '',
+    'cargo-args': '',
+    env: '',
+    'timeout-minutes': '60',
+};
+/** A hosted runner ends every job after six hours. */
+const MAX_MINUTES = 360;
+/** Parses the settings; what is wrong is added to `problems`, a sentence each. */
+function parseCaptureOptions(text, problems, say = sayInput) {
+    const raw = (name) => text(name).trim() || CAPTURE_DEFAULTS[name];
+    const minutes = inputs_wholeNumber(say('timeout-minutes'), raw('timeout-minutes'), MAX_MINUTES, problems);
+    if (/^0+$/.test(raw('timeout-minutes')))
+        problems.push(`${say('timeout-minutes')} is 0, which leaves no time for anything.`);
+    return {
+        workspace: raw('working-directory').replace(/^\.\/?$|\/+$/g, ''),
+        cargoArgs: capture_options_words(say('cargo-args'), raw('cargo-args'), problems),
+        env: raw('env')
+            .split(/[\s,]+/)
+            .filter((name) => name !== ''),
+        timeoutMs: minutes * 60_000,
+    };
+}
+/** Words between white space, or, where there are several lines, one a line: then a word may hold spaces. No shell reads them. */
+function capture_options_words(said, value, problems) {
+    const lines = value
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    if (lines.length > 1)
+        return lines;
+    if (/["']/.test(value))
+        problems.push(`${said} holds a quote, but no shell reads it. Give each argument by itself: a line or a flag for each.`);
+    return value.split(/\s+/).filter((word) => word !== '');
 }
 
 ;// CONCATENATED MODULE: ./build/action/settings.js
 
 
+
 const DEFAULT_CHECK_NAME = 'plan-gate';
 const DEFAULT_SUMMARY = 'on';
+const DEFAULT_MODE = 'gate';
 /** Reads the inputs; a `missing` lists everything that is wrong with them. */
 function readInputs(input) {
     const problems = [];
     const parsed = parseOptions(input);
     if (!parsed.ok)
         problems.push(...parsed.problems);
-    const summary = oneOf('summary', input('summary').trim() || DEFAULT_SUMMARY, ['on', 'off'], problems);
+    const mode = oneOf(sayInput('mode'), input('mode').trim() || DEFAULT_MODE, ['gate', 'capture'], problems);
+    const capture = parseCaptureOptions(input, problems);
+    const summary = oneOf(sayInput('summary'), input('summary').trim() || DEFAULT_SUMMARY, ['on', 'off'], problems);
     const checkName = input('check-name').trim() || DEFAULT_CHECK_NAME;
     if (checkName.length > 100)
         problems.push(`Input \`check-name\` has ${checkName.length} characters; it accepts at most 100.`);
     const token = input('github-token').trim();
-    if (token === '') {
+    if (token === '' && mode === 'gate') {
         problems.push("Input `github-token` is empty, so the pull request can't be read. Leave it out to use the job's own token, or pass one that has contents, pull-requests and checks permissions.");
     }
     if (!parsed.ok || problems.length > 0)
         return missing('infrastructure', problems.join(' '));
-    return known({ options: parsed.options, token, checkName, summary });
+    const path = (name) => input(name).trim() || null;
+    const files = { evidence: path('evidence'), baseline: path('baseline') };
+    return known({ mode, options: parsed.options, capture, ...files, token, checkName, summary });
 }
 /** Reads what the runner sets; a `missing` names the variable that is not as a runner would set it. */
 function readRunnerContext(env) {
     const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    if (!owner || !repo || rest.length > 0)
+    const name = /^(?!\.{1,2}$)[A-Za-z0-9_.-]+$/;
+    if (!owner || !repo || rest.length > 0 || !name.test(owner) || !name.test(repo))
         return unset('GITHUB_REPOSITORY', 'the form owner/name');
     const apiUrl = env.GITHUB_API_URL || 'https://api.github.com';
-    if (!URL.canParse(apiUrl))
-        return unset('GITHUB_API_URL', 'a URL');
+    if (!/^https?:\/\//i.test(apiUrl) || !URL.canParse(apiUrl))
+        return unset('GITHUB_API_URL', 'an http or https URL');
     const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
     return known({
         owner,
@@ -48848,8 +60065,24 @@ function readRunnerContext(env) {
         workspace: env.GITHUB_WORKSPACE || null,
         tempDirectory: env.RUNNER_TEMP || null,
         runUrl: env.GITHUB_RUN_ID ? `${serverUrl}/${owner}/${repo}/actions/runs/${env.GITHUB_RUN_ID}` : null,
-        workflow: `${env.GITHUB_WORKFLOW ?? ''}/${env.GITHUB_JOB ?? ''}`,
+        workflow: workflowOf(env),
     });
+}
+/** Settings that make two verdicts on one commit two things: the legs of a matrix share workflow, job and step. */
+const TELLING_INPUTS = [
+    'plan',
+    'plan-ref',
+    'chunk',
+    'floor',
+    'working-directory',
+    'cargo-args',
+    'evidence',
+    'baseline',
+];
+function workflowOf(env) {
+    const place = [env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, env.RUNNER_OS, env.RUNNER_ARCH];
+    const inputs = TELLING_INPUTS.map((name) => env[`INPUT_${name.toUpperCase()}`]?.trim());
+    return JSON.stringify([...place, ...inputs].map((text) => text ?? ''));
 }
 function unset(variable, form) {
     return missing('infrastructure', `The environment variable ${variable} does not have ${form}, so this is not running as a GitHub Action. On a local repository use the command line: plan-gate check.`);
@@ -48867,10 +60100,17 @@ function unset(variable, form) {
 
 
 
+
+
+
+
 /** The action from inputs and event to annotations, outputs and job status. Whatever happens, it concludes. */
 async function act(core, env) {
     const context = readRunnerContext(env);
     const inputs = readInputs(core.getInput);
+    if (context.state === 'known' && inputs.state === 'known' && inputs.value.mode === 'capture') {
+        return captureForLater(core, context.value, inputs.value).catch((error) => core.setFailed(escapeLog(crash(error))));
+    }
     const ending = await act_conclude(core, context, inputs).catch((error) => ended(crash(error)));
     const note = publicationNote(ending.publication);
     if (note !== null)
@@ -48890,31 +60130,39 @@ async function act_conclude(core, context, inputs) {
     const event = await readEvent(context.value, core.getInput('pull-request'));
     if (event.state !== 'known')
         return ended(event.reason);
-    const client = createClient({
-        transport: await openTransport(token, context.value.apiUrl),
-        baseUrl: context.value.apiUrl,
-    });
+    const { apiUrl } = context.value;
+    const [transport, clone] = await Promise.all([openTransport(token, apiUrl), openWorkspace(context.value)]);
+    const client = createClient({ transport, baseUrl: apiUrl });
     const subject = await findSubject(client, context.value, event.value);
     if (subject.state !== 'known')
         return ended(subject.reason);
-    const { pullRequest } = subject.value;
+    const { hint } = subject.value;
     const checkName = inputs.state === 'known' ? inputs.value.checkName : core.getInput('check-name').trim();
-    const destination = destinationOf(client, context.value, pullRequest, checkName || 'plan-gate');
+    const target = checkRunTarget(context.value, hint, checkName || DEFAULT_CHECK_NAME);
     // Inputs that can't be used still deserve a check run that says so: a required one would else stay open for ever.
     if (inputs.state !== 'known')
-        return post(client, destination, act_failed(inputs.reason, pullRequest.headSha));
-    const judged = await judge_judge(client, context.value, inputs.value, subject.value).catch((error) => crashed(error));
+        return post(client, target, act_failed(inputs.reason, hint.headSha));
+    const judging = judge_judge(client, context.value, inputs.value, subject.value, clone);
+    const judged = await judging.catch((error) => crashed(error));
     if (judged.state !== 'known')
-        return post(client, destination, act_failed(judged.reason, pullRequest.headSha));
-    const { report, moved } = judged.value;
-    return moved === null
-        ? post(client, destination, report)
-        : { report: act_failed(moved, pullRequest.headSha), publication: null };
+        return post(client, target, act_failed(judged.reason, hint.headSha));
+    return publish(client, target, judged.value);
 }
-async function post(client, { target, lookup }, report) {
+/** Posts the verdict if it still is about what the pull request is now, read together with what an earlier attempt left. */
+async function publish(client, target, judged) {
+    const lookup = findCheckRun(client, target);
+    const now = await readStanding(client, target, judged.pullRequest.number ?? 0);
+    if (now.state !== 'known')
+        return post(client, target, act_failed(now.reason, target.headSha), lookup);
+    const moved = movedSince(judged.pullRequest, now.value);
+    if (moved !== null)
+        return { report: act_failed(moved, target.headSha), publication: null };
+    return post(client, target, judged.report, lookup);
+}
+async function post(client, target, report, lookup = findCheckRun(client, target)) {
     const output = renderCheckRun(report, GATE_TEXTS);
-    const publication = await publishCheckRun(client, target, { conclusion: report.conclusion, ...output }, lookup);
-    return { report, publication };
+    const check = { conclusion: report.conclusion, ...output };
+    return { report, publication: await publishCheckRun(client, target, check, lookup) };
 }
 function ended(reason) {
     return { report: act_failed(reason, null), publication: null };
@@ -48926,33 +60174,24 @@ function crashed(error) {
     return { state: 'missing', kind: 'infrastructure', reason: crash(error) };
 }
 function crash(error) {
+    const machine = machineFailure(error);
+    if (machine !== null)
+        return machine;
     return `It failed by a fault of its own; please report this: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
 
 /***/ }),
 
-/***/ 6077:
+/***/ 8093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ killRunningProcesses),
-  R: () => (/* binding */ runProcess)
-});
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/capture/executable.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ findExecutable)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 
 
 
@@ -48968,9 +60207,9 @@ async function findExecutable(command, path) {
         ? // Batch files are left out: they cannot be started without a shell.
             [`${command}.exe`, `${command}.com`]
         : [command];
-    for (const folder of (path ?? '').split(external_node_path_.delimiter).filter((entry) => (0,external_node_path_.isAbsolute)(entry))) {
+    for (const folder of (path ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(entry))) {
         for (const name of names) {
-            const candidate = (0,external_node_path_.join)(folder, name);
+            const candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
             if (await isProgram(candidate))
                 return candidate;
         }
@@ -48979,14 +60218,185 @@ async function findExecutable(command, path) {
 }
 async function isProgram(file) {
     try {
-        await (0,promises_.access)(file, external_node_fs_.constants.X_OK);
-        return (await (0,promises_.stat)(file)).isFile();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file)).isFile();
     }
     catch {
         return false;
     }
 }
 
+
+/***/ }),
+
+/***/ 2053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ endGroup),
+/* harmony export */   cM: () => (/* binding */ HAS_PROCESS_GROUPS),
+/* harmony export */   fb: () => (/* binding */ killStragglers),
+/* harmony export */   i0: () => (/* binding */ killGroup),
+/* harmony export */   r7: () => (/* binding */ signalTree)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8500);
+
+
+
+
+/**
+ * Whole trees of processes. On POSIX a child leads a process group of its own, and the group is what is signalled.
+ * Windows has no groups that outlive their leader: there `taskkill /T` follows parent ids, which finds the tree only
+ * while its root still runs. What a leader leaves behind after a normal exit on Windows is not found.
+ */
+const HAS_PROCESS_GROUPS = process.platform !== 'win32';
+const POLL_MS = 20;
+/** SIGKILL cannot be refused, but a process in the middle of disk or network I/O dies only when that returns. */
+const DEATH_MS = 1_000;
+/** How often the process table is walked for marked processes: one that forks while it is walked needs another walk. */
+const STRAGGLER_ROUNDS = 10;
+/** Ends a running child and everything that it started in its group (POSIX) or below it (Windows, always by force). */
+function signalTree(child, signal) {
+    if (child.pid === undefined)
+        return;
+    if (HAS_PROCESS_GROUPS) {
+        signalGroup(child.pid, signal);
+        return;
+    }
+    const taskkill = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.SystemRoot ?? 'C:\\Windows', 'System32', 'taskkill.exe');
+    (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(taskkill, ['/PID', String(child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true });
+}
+/**
+ * Ends what is left of a group whose leader has exited: SIGTERM, then SIGKILL after `graceMs`. Answers whether there
+ * was anything left. Always false on Windows.
+ */
+async function endGroup(leader, graceMs) {
+    if (!HAS_PROCESS_GROUPS || !groupIsAlive(leader))
+        return false;
+    signalGroup(leader, 'SIGTERM');
+    if (await groupDies(leader, graceMs))
+        return true;
+    signalGroup(leader, 'SIGKILL');
+    await groupDies(leader, DEATH_MS);
+    return true;
+}
+/** Ends a group at once and without waiting: for handlers that run while this process itself ends. */
+function killGroup(leader) {
+    if (HAS_PROCESS_GROUPS)
+        signalGroup(leader, 'SIGKILL');
+}
+/**
+ * Finds processes that left their group (`setsid`) by an environment variable that they inherited, and kills them.
+ * `marker` is the whole entry, `NAME=value`, unique to one run: whatever carries it dies. Linux only, since it reads
+ * `/proc/<pid>/environ`; elsewhere it finds none. A process that cleared its environment, or that belongs to another
+ * user, is not found either.
+ */
+async function killStragglers(marker) {
+    if (!/^[A-Z_]+=[\w-]{8,}$/.test(marker))
+        throw new Error(`not a marker that is unique to one run: ${marker}`);
+    const killed = new Set();
+    for (let round = 0; round < STRAGGLER_ROUNDS; round += 1) {
+        const found = markedProcesses(marker);
+        if (found.length === 0)
+            return { killed: killed.size, left: 0 };
+        for (const pid of found) {
+            send(pid, 'SIGKILL');
+            killed.add(pid);
+        }
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(POLL_MS);
+    }
+    return { killed: killed.size, left: markedProcesses(marker).length };
+}
+function signalGroup(leader, signal) {
+    send(-leader, signal);
+}
+function send(pid, signal) {
+    try {
+        process.kill(pid, signal);
+        return true;
+    }
+    catch {
+        // ESRCH: already gone. EPERM: it changed its user, and nothing that this process may do ends it.
+        return false;
+    }
+}
+async function groupDies(leader, withinMs) {
+    for (let waited = 0; waited < withinMs; waited += POLL_MS) {
+        if (!groupIsAlive(leader))
+            return true;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(POLL_MS);
+    }
+    return !groupIsAlive(leader);
+}
+/**
+ * A group of zombies can be signalled like a living one. They stay where the first process of a container never
+ * collects its orphans, so on Linux the state in the process table decides.
+ */
+function groupIsAlive(leader) {
+    if (!send(-leader, 0))
+        return false;
+    if (process.platform !== 'linux')
+        return true;
+    return processIds().some((pid) => isLivingMember(pid, leader));
+}
+function isLivingMember(pid, group) {
+    const stat = readProc(pid, 'stat');
+    // The second field is the program's name in parentheses and may hold anything, parentheses too.
+    const [state, , pgrp] = stat
+        .subarray(stat.lastIndexOf(')') + 2)
+        .toString('latin1')
+        .split(' ', 3);
+    return pgrp === String(group) && state !== 'Z' && state !== 'X';
+}
+function markedProcesses(marker) {
+    if (process.platform !== 'linux')
+        return [];
+    const entry = Buffer.from(`\0${marker}\0`);
+    return processIds().filter((pid) => {
+        if (pid === process.pid)
+            return false;
+        return Buffer.concat([Buffer.of(0), readProc(pid, 'environ'), Buffer.of(0)]).includes(entry);
+    });
+}
+function processIds() {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number);
+}
+/** Empty when the process is gone, or another user's. */
+function readProc(pid, file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/${file}`);
+    }
+    catch {
+        return Buffer.alloc(0);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ killRunningProcesses),
+  R: () => (/* binding */ runProcess)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./build/capture/executable.js
+var executable = __nccwpck_require__(8093);
 ;// CONCATENATED MODULE: ./build/capture/process-output.js
 /** The end of stderr is where programs say why they failed; what came before it is not kept. */
 const STDERR_TAIL_BYTES = 64 * 1024;
@@ -49042,140 +60452,8 @@ function keepTail(limit) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/capture/process-tree.js
-
-
-
-
-/**
- * Whole trees of processes. On POSIX a child leads a process group of its own, and the group is what is signalled.
- * Windows has no groups that outlive their leader: there `taskkill /T` follows parent ids, which finds the tree only
- * while its root still runs. What a leader leaves behind after a normal exit on Windows is not found.
- */
-const HAS_PROCESS_GROUPS = process.platform !== 'win32';
-const POLL_MS = 20;
-/** SIGKILL cannot be refused, but a process in the middle of disk or network I/O dies only when that returns. */
-const DEATH_MS = 1_000;
-/** How often the process table is walked for marked processes: one that forks while it is walked needs another walk. */
-const STRAGGLER_ROUNDS = 10;
-/** Ends a running child and everything that it started in its group (POSIX) or below it (Windows, always by force). */
-function signalTree(child, signal) {
-    if (child.pid === undefined)
-        return;
-    if (HAS_PROCESS_GROUPS) {
-        signalGroup(child.pid, signal);
-        return;
-    }
-    const taskkill = (0,external_node_path_.join)(process.env.SystemRoot ?? 'C:\\Windows', 'System32', 'taskkill.exe');
-    (0,external_node_child_process_namespaceObject.spawnSync)(taskkill, ['/PID', String(child.pid), '/T', '/F'], { stdio: 'ignore', windowsHide: true });
-}
-/**
- * Ends what is left of a group whose leader has exited: SIGTERM, then SIGKILL after `graceMs`. Answers whether there
- * was anything left. Always false on Windows.
- */
-async function endGroup(leader, graceMs) {
-    if (!HAS_PROCESS_GROUPS || !groupIsAlive(leader))
-        return false;
-    signalGroup(leader, 'SIGTERM');
-    if (await groupDies(leader, graceMs))
-        return true;
-    signalGroup(leader, 'SIGKILL');
-    await groupDies(leader, DEATH_MS);
-    return true;
-}
-/** Ends a group at once and without waiting: for handlers that run while this process itself ends. */
-function killGroup(leader) {
-    if (HAS_PROCESS_GROUPS)
-        signalGroup(leader, 'SIGKILL');
-}
-/**
- * Finds processes that left their group (`setsid`) by an environment variable that they inherited, and kills them.
- * `marker` is the whole entry, `NAME=value`, unique to one run: whatever carries it dies. Linux only, since it reads
- * `/proc/<pid>/environ`; elsewhere it finds none. A process that cleared its environment, or that belongs to another
- * user, is not found either.
- */
-async function killStragglers(marker) {
-    if (!/^[A-Z_]+=[\w-]{8,}$/.test(marker))
-        throw new Error(`not a marker that is unique to one run: ${marker}`);
-    const killed = new Set();
-    for (let round = 0; round < STRAGGLER_ROUNDS; round += 1) {
-        const found = markedProcesses(marker);
-        if (found.length === 0)
-            return { killed: killed.size, left: 0 };
-        for (const pid of found) {
-            send(pid, 'SIGKILL');
-            killed.add(pid);
-        }
-        await delay(POLL_MS);
-    }
-    return { killed: killed.size, left: markedProcesses(marker).length };
-}
-function signalGroup(leader, signal) {
-    send(-leader, signal);
-}
-function send(pid, signal) {
-    try {
-        process.kill(pid, signal);
-        return true;
-    }
-    catch {
-        // ESRCH: already gone. EPERM: it changed its user, and nothing that this process may do ends it.
-        return false;
-    }
-}
-async function groupDies(leader, withinMs) {
-    for (let waited = 0; waited < withinMs; waited += POLL_MS) {
-        if (!groupIsAlive(leader))
-            return true;
-        await (0,promises_namespaceObject.setTimeout)(POLL_MS);
-    }
-    return !groupIsAlive(leader);
-}
-/**
- * A group of zombies can be signalled like a living one. They stay where the first process of a container never
- * collects its orphans, so on Linux the state in the process table decides.
- */
-function groupIsAlive(leader) {
-    if (!send(-leader, 0))
-        return false;
-    if (process.platform !== 'linux')
-        return true;
-    return processIds().some((pid) => isLivingMember(pid, leader));
-}
-function isLivingMember(pid, group) {
-    const stat = readProc(pid, 'stat');
-    // The second field is the program's name in parentheses and may hold anything, parentheses too.
-    const [state, , pgrp] = stat
-        .subarray(stat.lastIndexOf(')') + 2)
-        .toString('latin1')
-        .split(' ', 3);
-    return pgrp === String(group) && state !== 'Z' && state !== 'X';
-}
-function markedProcesses(marker) {
-    if (process.platform !== 'linux')
-        return [];
-    const entry = Buffer.from(`\0${marker}\0`);
-    return processIds().filter((pid) => {
-        if (pid === process.pid)
-            return false;
-        return Buffer.concat([Buffer.of(0), readProc(pid, 'environ'), Buffer.of(0)]).includes(entry);
-    });
-}
-function processIds() {
-    return (0,external_node_fs_.readdirSync)('/proc')
-        .filter((name) => /^\d+$/.test(name))
-        .map(Number);
-}
-/** Empty when the process is gone, or another user's. */
-function readProc(pid, file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${file}`);
-    }
-    catch {
-        return Buffer.alloc(0);
-    }
-}
-
+// EXTERNAL MODULE: ./build/capture/process-tree.js
+var process_tree = __nccwpck_require__(2053);
 ;// CONCATENATED MODULE: ./build/capture/process-stop.js
 
 /** After SIGKILL. A process that the kernel can't end (a dead network disk) must not hold us up. */
@@ -49206,8 +60484,8 @@ function stopperOf(child, graceMs) {
                 return;
             why = reason;
             stopped.resolve();
-            signalTree(child, 'SIGTERM');
-            timers.push(setTimeout(() => signalTree(child, 'SIGKILL'), graceMs));
+            (0,process_tree/* signalTree */.r7)(child, 'SIGTERM');
+            timers.push(setTimeout(() => (0,process_tree/* signalTree */.r7)(child, 'SIGKILL'), graceMs));
             timers.push(setTimeout(() => givenUp.resolve({ exitCode: null, signal: null }), graceMs + GIVE_UP_MS));
         },
         dispose() {
@@ -49251,7 +60529,7 @@ async function runProcess(request) {
     // Node writes U+FFFD for a lone surrogate, and would so name another file.
     if (texts.some((text) => /\p{Surrogate}/u.test(text)))
         return couldNotStart('an argument is not Unicode text');
-    const program = await findExecutable(request.command, request.env.PATH);
+    const program = await (0,executable/* findExecutable */.o)(request.command, request.env.PATH);
     if (program === null)
         return couldNotStart('no folder of PATH holds it');
     const child = start(program, request);
@@ -49260,10 +60538,10 @@ async function runProcess(request) {
 /** Kills every process that is still running here, without waiting: for handlers of SIGINT and SIGTERM. */
 function killRunningProcesses() {
     for (const child of running) {
-        if (HAS_PROCESS_GROUPS && child.pid !== undefined)
-            killGroup(child.pid);
+        if (process_tree/* HAS_PROCESS_GROUPS */.cM && child.pid !== undefined)
+            (0,process_tree/* killGroup */.i0)(child.pid);
         else
-            signalTree(child, 'SIGKILL');
+            (0,process_tree/* signalTree */.r7)(child, 'SIGKILL');
     }
 }
 // Children lead groups of their own, so no terminal and no parent's death ends them.
@@ -49274,12 +60552,12 @@ function start(program, request) {
         process.once('exit', killRunningProcesses);
     exitIsHandled = true;
     try {
-        return (0,external_node_child_process_namespaceObject.spawn)(program, request.args, {
+        return (0,external_node_child_process_.spawn)(program, request.args, {
             cwd: request.cwd,
             env: request.env,
             shell: false,
             // On POSIX: a process group of its own. On Windows it would only open a console window.
-            detached: HAS_PROCESS_GROUPS,
+            detached: process_tree/* HAS_PROCESS_GROUPS */.cM,
             windowsHide: true,
             stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
         });
@@ -49325,7 +60603,7 @@ async function supervise(child, request) {
 /** After the leader's exit: reads what is still in the pipes, ends what it left behind, lets go of pipes that stay open. */
 async function settle(child, closed, stopper, graceMs) {
     await within(DRAIN_MS, closed, stopper.stopped);
-    const left = child.pid !== undefined && (await endGroup(child.pid, graceMs));
+    const left = child.pid !== undefined && (await (0,process_tree/* endGroup */.N4)(child.pid, graceMs));
     // Whoever still holds a pipe has left the group.
     await within(DRAIN_MS, closed);
     child.stdout?.destroy();
@@ -49334,7 +60612,7 @@ async function settle(child, closed, stopper, graceMs) {
 }
 async function within(ms, ...events) {
     const timer = new AbortController();
-    const elapsed = (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: timer.signal }).catch(() => { });
+    const elapsed = (0,promises_.setTimeout)(ms, undefined, { signal: timer.signal }).catch(() => { });
     await Promise.race([...events, elapsed]);
     timer.abort();
 }
@@ -49383,15 +60661,19 @@ function unstarted(ended, reason) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ endOnSignals)
 /* harmony export */ });
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6077);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6066);
 
 /** Exit codes by convention: 128 and the signal's number. */
 const ENDINGS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+let isListening = false;
 /**
  * Ends this process, and every process that it runs, when the runner cancels the job or a person presses Ctrl-C. Nothing is
  * left half done on GitHub, since a check run is posted completed or not at all.
  */
 function endOnSignals() {
+    if (isListening)
+        return;
+    isListening = true;
     for (const [signal, code] of Object.entries(ENDINGS)) {
         process.once(signal, () => {
             (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .killRunningProcesses */ .j)();

@@ -2,18 +2,80 @@ export const id = 875;
 export const ids = [875];
 export const modules = {
 
-/***/ 875:
+/***/ 6528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   TF: () => (/* binding */ STDIN),
+/* harmony export */   yu: () => (/* binding */ inputName)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _capture_system_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(812);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9924);
+
+
+
+/** What stands for standard input in place of a file's name. */
+const STDIN = '-';
+/** How a message calls an input. */
+function inputName(file) {
+    return file === STDIN ? '<stdin>' : (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(file);
+}
+/** Reads a file, or standard input, but never more than one byte beyond `maxBytes`, which is enough to see that it is too large. */
+async function readInput(file, maxBytes) {
+    try {
+        return { ok: true, bytes: file === STDIN ? await readStdin(maxBytes) : await readStart(file, maxBytes) };
+    }
+    catch (error) {
+        const name = inputName(file);
+        if ((0,_capture_system_words_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error) === 'EISDIR')
+            return { ok: false, line: `${name} is a folder`, message: 'It is a folder.' };
+        const words = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_capture_system_words_js__WEBPACK_IMPORTED_MODULE_1__/* .systemWords */ .j5)(error));
+        return { ok: false, line: `${name}: ${words}`, message: `It could not be read: ${words}.` };
+    }
+}
+async function readStart(file, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'r');
+    try {
+        return await gather(handle.createReadStream({ autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function readStdin(maxBytes) {
+    return gather(process.stdin, maxBytes);
+}
+async function gather(stream, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of stream) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks, length).subarray(0, maxBytes + 1);
+}
+
+
+/***/ }),
+
+/***/ 6875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(455);
-/* harmony import */ var _plan_parse_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(144);
-/* harmony import */ var _plan_plan_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(201);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(924);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(465);
+/* harmony import */ var _plan_parse_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1525);
+/* harmony import */ var _plan_plan_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6201);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9924);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3192);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6222);
+/* harmony import */ var _read_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6528);
+
 
 
 
@@ -21,62 +83,109 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `plan-gate validate FILE…`: every problem of every file. Exit 1 where a plan is not valid, 2 where a file could not be read. */
 async function validate(args) {
-    const flags = (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFlags */ .b)(args, { format: { type: 'string', default: 'terminal' } });
-    if (!flags.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)(flags.problem);
-    const { format } = flags.values;
-    if (format !== 'terminal' && format !== 'json')
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)(`--format is ${JSON.stringify(format)}; it accepts terminal or json.`);
+    const parsed = (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFlags */ .b)('validate', args);
+    if (!parsed.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(parsed.problem);
+    const { flags } = parsed;
+    const format = (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .readFormat */ .C)(flags.text('format'), ['terminal', 'json']);
+    if (!format.ok)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(format.problem);
     if (flags.files.length === 0)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)('Name at least one plan file: plan-gate validate FILE…');
-    const results = [];
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)('Name at least one plan file: plan-gate validate FILE…');
+    if (flags.files.filter((file) => file === _read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .STDIN */ .TF).length > 1)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)('Standard input (-) can be read once.');
+    const told = [];
     for (const file of flags.files)
-        results.push(await validateFile(file));
-    const unreadable = results.some((result) => result.problems.some((problem) => problem.code === 'unreadable'));
-    const invalid = results.some((result) => !result.ok);
-    const render = format === 'json' ? (result) => `${JSON.stringify(result)}\n` : renderResult;
-    return { exitCode: unreadable ? 2 : invalid ? 1 : 0, stdout: results.map(render).join(''), stderr: '' };
+        told.push(await validateFile(file));
+    const unreadable = told.some(({ readable }) => !readable);
+    const invalid = told.some(({ result }) => !result.ok);
+    const lines = told.map(({ result, text }) => (format.format === 'json' ? JSON.stringify(result) : text));
+    return {
+        exitCode: unreadable ? 2 : invalid ? 1 : 0,
+        stdout: lines.map((line) => `${line}\n`).join(''),
+        stderr: '',
+    };
 }
 async function validateFile(file) {
-    const bytes = await readStart(file);
-    if (typeof bytes === 'string') {
-        return {
-            file,
-            ok: false,
-            problems: [{ code: 'unreadable', pointer: '', line: 1, column: 1, message: bytes }],
-        };
+    const input = await (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .readInput */ .R5)(file, _plan_plan_files_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PLAN_BYTES */ .di);
+    if (!input.ok) {
+        const problem = { code: 'unreadable', pointer: '', line: 1, column: 1, message: input.message };
+        return { result: { file, ok: false, problems: [problem] }, readable: false, text: input.line };
     }
-    const result = (0,_plan_parse_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePlan */ .v)(bytes);
-    return { file, ok: result.ok, problems: result.ok ? [] : result.problems };
+    const plan = (0,_plan_parse_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePlan */ .v)(input.bytes);
+    const problems = plan.ok
+        ? []
+        : plan.problems.map(({ code, pointer, line, column, message }) => ({
+            code,
+            pointer,
+            line,
+            column,
+            message,
+        }));
+    const result = { file, ok: plan.ok, problems };
+    return { result, readable: true, text: textOf(result) };
 }
-/** The file's bytes, but never more than one beyond the limit, which is enough to see that it is too large. */
-async function readStart(file) {
-    try {
-        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, 'r');
-        try {
-            const buffer = Buffer.alloc(_plan_plan_files_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PLAN_BYTES */ .di + 1);
-            let length = 0;
-            for (;;) {
-                const { bytesRead } = await handle.read(buffer, length, buffer.length - length, null);
-                length += bytesRead;
-                if (bytesRead === 0 || length === buffer.length)
-                    return buffer.subarray(0, length);
-            }
-        }
-        finally {
-            await handle.close();
-        }
-    }
-    catch (error) {
-        return `The file could not be read: ${error instanceof Error ? error.message : String(error)}`;
-    }
-}
-function renderResult({ file, ok, problems }) {
-    const name = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(file);
+function textOf({ file, ok, problems }) {
+    const name = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)(file);
     if (ok)
-        return `${name}: valid\n`;
-    const lines = problems.map((problem) => `${name}:${problem.line}:${problem.column}: ${problem.code}: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(problem.message)}${problem.pointer === '' ? '' : ` (at ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(problem.pointer)})`}`);
-    return `${lines.join('\n')}\n${name}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}\n`;
+        return `${name}: valid`;
+    const lines = problems.map((problem) => `${name}:${problem.line}:${problem.column}: ${problem.code}: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(problem.message)}${problem.pointer === '' ? '' : ` (at ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(problem.pointer)})`}`);
+    return [...lines, `${name}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 6201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CO: () => (/* binding */ revisionInName),
+/* harmony export */   DT: () => (/* binding */ revisionOf),
+/* harmony export */   Vx: () => (/* binding */ PLAN_FOLDER),
+/* harmony export */   Wg: () => (/* binding */ isSteeringFile),
+/* harmony export */   di: () => (/* binding */ MAX_PLAN_BYTES),
+/* harmony export */   ko: () => (/* binding */ planFolderRole),
+/* harmony export */   mo: () => (/* binding */ featureOf)
+/* harmony export */ });
+/** The folder that holds plans, baselines and allowances. */
+const PLAN_FOLDER = '.taskfleet';
+/** A plan of more bytes is refused: 4 MiB. */
+const MAX_PLAN_BYTES = 4 * 1024 * 1024;
+const PLAN_NAME = /^plan(?:\.v(0|[1-9][0-9]{0,9}))?\.json$/;
+const BASELINE_NAME = /^baseline[^/]*\.json$/;
+/** The role of a repository path; `null` for one that is not below the plan folder. */
+function planFolderRole(path) {
+    if (!path.startsWith(`${PLAN_FOLDER}/`))
+        return null;
+    const name = fileName(path);
+    if (PLAN_NAME.test(name))
+        return 'plan';
+    if (BASELINE_NAME.test(name))
+        return 'baseline';
+    return name === 'allowances.json' ? 'allowances' : 'other';
+}
+/** Files that say how changes are judged: a chunk pull request never changes them. */
+function isSteeringFile(path) {
+    const role = planFolderRole(path);
+    return role === 'plan' || role === 'baseline' || role === 'allowances';
+}
+/** The revision that a name such as `plan.v7.json` promises; `null` for `plan.json` and every other name. */
+function revisionInName(path) {
+    const revision = PLAN_NAME.exec(fileName(path))?.[1];
+    return revision === undefined ? null : Number(revision);
+}
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** The feature that a plan file is of, also where the plan is broken but still says so. */
+function featureOf(file) {
+    return file.result.ok ? file.result.plan.feature : file.result.partial.feature;
+}
+/** A broken plan whose revision can't be read counts by its name, and as the newest when that does not say either. */
+function revisionOf(file) {
+    const inside = file.result.ok ? file.result.plan.plan_rev : file.result.partial.plan_rev;
+    return inside ?? revisionInName(file.path) ?? Number.MAX_SAFE_INTEGER;
 }
 
 

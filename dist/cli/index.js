@@ -2,184 +2,288 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 573:
+/***/ 4573:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
-/***/ 421:
+/***/ 1421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 24:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 455:
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 161:
+/***/ 8161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 466:
+/***/ 6466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 500:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 986:
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _C: () => (/* binding */ machineFailure),
+/* harmony export */   j5: () => (/* binding */ systemWords),
+/* harmony export */   xU: () => (/* binding */ systemCode)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+/** What the system's error codes mean, as the rest of a sentence such as `plan.json: there is no such file`. */
+const WORDS = {
+    EACCES: 'permission is denied',
+    EBUSY: 'it is in use',
+    EDQUOT: 'the disk quota is used up',
+    EEXIST: 'it is there already',
+    EIO: 'the device failed',
+    EISDIR: 'it is a folder',
+    ELOOP: 'its symlinks lead in a circle',
+    EMFILE: 'too many files are open',
+    ENAMETOOLONG: 'the name is too long',
+    ENFILE: 'too many files are open',
+    ENOENT: 'there is no such file',
+    ENOSPC: 'no space is left on the device',
+    ENOTDIR: 'a part of its path is a file',
+    ENOTEMPTY: 'the folder is not empty',
+    EPERM: 'the system does not permit it',
+    EROFS: 'the file system is read-only',
+};
+/** Why a system call failed, in plain words where its code is a common one, else in the system's own. */
+function systemWords(error) {
+    return wordsOfCode(error) ?? (error instanceof Error ? error.message : String(error));
+}
+/**
+ * A sentence about an error that this machine is to blame for: a folder that can't be written to, a full disk. `null` for
+ * every other error, which is a fault of plan-gate.
+ */
+function machineFailure(error) {
+    const words = wordsOfCode(error);
+    if (words === null)
+        return null;
+    const { path, syscall } = error;
+    if (path === undefined)
+        return `The system refused ${syscall ?? 'a call'}: ${words}.`;
+    if (syscall !== 'mkdtemp')
+        return `${path}: ${words}.`;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    return folder === (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)()
+        ? `The temporary folder ${folder} can't be written to; set TMPDIR.`
+        : `The folder ${folder} can't be written to.`;
+}
+/** The code of a system call's error, such as `ENOENT`; `null` for every other error. */
+function systemCode(error) {
+    // By its shape, since an error of another realm is no instance of ours. Only those of system calls have a number as well.
+    if (typeof error !== 'object' || error === null || !('code' in error) || !('errno' in error))
+        return null;
+    return typeof error.code === 'string' ? error.code : null;
+}
+function wordsOfCode(error) {
+    const code = systemCode(error);
+    return code !== null && Object.hasOwn(WORDS, code) ? (WORDS[code] ?? null) : null;
+}
+
+
+/***/ }),
+
+/***/ 3986:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(465);
-/* harmony import */ var _cli_help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(654);
+/* harmony import */ var _capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
+/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3192);
+/* harmony import */ var _cli_help_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9654);
+/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2315);
+/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8288);
+/* harmony import */ var _cli_version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5537);
+/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7166);
+
+
+
+
+
 
 
 /** Each command is loaded when it is asked for, so that `validate` starts as fast as Node does. */
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(940), __nccwpck_require__.e(107), __nccwpck_require__.e(614), __nccwpck_require__.e(284), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 609))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(107), __nccwpck_require__.e(614), __nccwpck_require__.e(875)]).then(__nccwpck_require__.bind(__nccwpck_require__, 875))).validate,
-    hash: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(107), __nccwpck_require__.e(284), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57))).hash,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(940), __nccwpck_require__.e(107), __nccwpck_require__.e(614), __nccwpck_require__.e(284), __nccwpck_require__.e(609), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 145))).demo,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(519), __nccwpck_require__.e(209), __nccwpck_require__.e(917), __nccwpck_require__.e(137), __nccwpck_require__.e(525), __nccwpck_require__.e(140)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4140))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(209), __nccwpck_require__.e(525), __nccwpck_require__.e(875)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6875))).validate,
+    hash: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(209), __nccwpck_require__.e(917), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9057))).hash,
+    capture: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(209), __nccwpck_require__.e(917), __nccwpck_require__.e(137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9137))).capture,
+    baseline: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(209), __nccwpck_require__.e(917), __nccwpck_require__.e(137), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).baseline,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(519), __nccwpck_require__.e(209), __nccwpck_require__.e(917), __nccwpck_require__.e(137), __nccwpck_require__.e(525), __nccwpck_require__.e(140), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5225))).demo,
 };
 async function main(args) {
     const [name, ...rest] = args;
     if (name === undefined)
-        return { ...(0,_cli_command_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V)('Say what to do.'), stderr: (0,_cli_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpText */ .B)(null) };
+        return { exitCode: 2, stdout: '', stderr: (0,_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .helpText */ .B)(null) };
     if (name === 'help' || name === '--help' || name === '-h')
-        return { exitCode: 0, stdout: (0,_cli_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpText */ .B)(rest[0] ?? null), stderr: '' };
-    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (load === undefined)
-        return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V)(`There is no command ${JSON.stringify(name)}; the commands are ${Object.keys(COMMANDS).join(', ')}.`);
-    if (rest.includes('--help') || rest.includes('-h'))
-        return { exitCode: 0, stdout: (0,_cli_help_js__WEBPACK_IMPORTED_MODULE_1__/* .helpText */ .B)(name), stderr: '' };
-    return (await load())(rest);
+        return help(rest);
+    if (name === '--version' || name === '-v') {
+        if (rest[0] !== undefined)
+            return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`${name} takes nothing, but was given ${JSON.stringify(rest[0])}.`);
+        return told(`${_cli_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x}\n`);
+    }
+    if (!(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommandName */ .z)(name))
+        return unknownCommand(name);
+    const options = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
+    if (options.includes('--help') || options.includes('-h'))
+        return told((0,_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .helpText */ .B)(name));
+    return (await COMMANDS[name]())(rest);
+}
+function help([name, ...more]) {
+    if (name === undefined)
+        return told((0,_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .helpText */ .B)(null));
+    if (!(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommandName */ .z)(name))
+        return unknownCommand(name);
+    const [stray] = more;
+    if (stray !== undefined)
+        return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`help takes one command, but was given ${JSON.stringify(stray)} as well.`);
+    return told((0,_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .helpText */ .B)(name));
+}
+function told(stdout) {
+    return { exitCode: 0, stdout, stderr: '' };
+}
+function unknownCommand(name) {
+    const commands = Object.keys(_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMAND_LINES */ ._);
+    const what = name.startsWith('-') ? `option ${name}` : `command ${JSON.stringify(name)}`;
+    const meant = (0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestName */ .qb)(name, [...commands, '--help', '--version']);
+    const instead = meant === null ? `; the commands are ${commands.join(', ')}.` : `; did you mean ${meant}?`;
+    return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`There is no ${what}${instead}\nplan-gate --help tells what each does.`);
 }
 /** Exit 2 is also what a bug ends in: nothing was judged, so nothing passes. */
 function crashed(error) {
+    const machine = (0,_capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__/* .machineFailure */ ._C)(error);
+    if (machine !== null)
+        return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(machine);
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V)(`plan-gate failed by a fault of its own. Please report this:\n${detail}`);
+    return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`plan-gate failed by a fault of its own. Please report this:\n${detail}`);
 }
-// A reader that closes the pipe early, such as `head`, is no fault.
-process.stdout.on('error', () => { });
-const result = await main(process.argv.slice(2)).catch(crashed);
-process.stdout.write(result.stdout);
-process.stderr.write(result.stderr);
-process.exitCode = result.exitCode;
+(0,_cli_output_js__WEBPACK_IMPORTED_MODULE_4__/* .outliveStreams */ .u)();
+process.exitCode = await (0,_cli_output_js__WEBPACK_IMPORTED_MODULE_4__/* .deliver */ .c)(await main(process.argv.slice(2)).catch(crashed));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 465:
+/***/ 3192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readFormat),
+/* harmony export */   V: () => (/* binding */ failure)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9924);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ failure),
-  b: () => (/* binding */ parseFlags)
-});
-
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ./build/cli/command.js
-
-/** Misuse, or something that kept the command from judging. */
+/** Misuse, or something that kept the command from judging. The message may repeat what anybody wrote, on several lines. */
 function failure(message) {
-    return { exitCode: 2, stdout: '', stderr: `plan-gate: ${message}\n` };
+    return { exitCode: 2, stdout: '', stderr: `plan-gate: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)(message).join('\n')}\n` };
 }
-/** Parses flags strictly: an unknown one, or one without its value, is a problem that names it. */
-function parseFlags(args, options) {
-    try {
-        const { values, positionals } = (0,external_node_util_namespaceObject.parseArgs)({
-            args: [...args],
-            options,
-            allowPositionals: true,
-            strict: true,
-        });
-        const flags = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : value]);
-        return { ok: true, values: Object.fromEntries(flags), files: positionals };
-    }
-    catch (error) {
-        const known = Object.keys(options).map((name) => `--${name}`);
-        return {
-            ok: false,
-            problem: `${error instanceof Error ? error.message : String(error)} Options of this command: ${known.join(', ')}.`,
-        };
-    }
+/** The format that was asked for, the first of the accepted ones where none was; or what is wrong with it. */
+function readFormat(asked, accepted) {
+    const format = asked === '' ? accepted[0] : accepted.find((each) => each === asked);
+    if (format !== undefined)
+        return { ok: true, format };
+    const words = `${accepted.slice(0, -1).join(', ')} or ${accepted.at(-1)}`;
+    return { ok: false, problem: `--format is ${JSON.stringify(asked)}; it accepts ${words}.` };
 }
 
 
 /***/ }),
 
-/***/ 654:
+/***/ 9654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ helpText)
 /* harmony export */ });
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2315);
+
 const OVERVIEW = `plan-gate: may this change merge under its plan?
 
 Usage: plan-gate COMMAND [options]
+       plan-gate --version
 
 Commands:
   check      gate a change in a local repository, as the action would
   validate   list every problem of plan files
   hash       hash a list of strings, or the three sets of a snapshot
+  capture    run tests and clippy of what is checked out, and write the evidence
+  baseline   capture a commit, write the baseline file, print the plan's block for it
   demo       watch plan-gate let one sample change through and stop another
 
 plan-gate COMMAND --help tells more. Exit codes: 0 success, 1 the gate failed, 2 could not judge or misuse.
+
+Example:
+  plan-gate demo
+`;
+const CAPTURE_OPTIONS = `  --working-directory DIR  the Cargo workspace, when it is not the repository's root
+  --cargo-args ARG      for every cargo command, such as --all-features (may be repeated)
+  --env NAME            a variable that the code gets beside the usual ones (may be repeated)
+  --timeout-minutes N   how long a capture may take (default: 60)
+  --help                print this
 `;
 const CHECK = `Usage: plan-gate check --base BRANCH [options]
 
-Gates the change from the merge base of --base and --head to --head.
+Gates the change from the merge base of --base and --head to --head. Only commits count: what is not committed
+is not judged.
+Exit 0: it may merge. 1: a gate fails. 2: it could not be judged, or the command was misused.
 
   --base BRANCH         what the change is to be merged into; for a chunk, the plan's integration branch
-  --head REF            the change (default: HEAD)
+  --head REF            the change: a branch, tag or commit id (default: HEAD, what is checked out)
   --chunk ID            the chunk that the change works on, where the branch name does not say it
   --plan PATH           a path or glob that replaces the search below .taskfleet/
   --plan-ref REF        read the plan here instead of at the tip of the base
-  --floor on|off        off: judge without evidence from running the code (default: on)
+  --floor on|off        on: run tests and clippy and hold them against the baseline; off: judge the files alone
+                        (default: on)
   --format FORMAT       terminal, json or markdown (default: terminal)
   --repo DIR            the repository (default: the current folder)
   --base-branch NAME    the branch that --base stands for, where --base is a commit
@@ -191,36 +295,400 @@ Gates the change from the merge base of --base and --head to --head.
   --test-paths GLOB     files that are tests; replaces the default list (may be repeated)
   --warn-only GATE      errors of this gate count as warnings (may be repeated)
   --if-no-plan fail|pass  what a change that no plan governs comes to (default: fail)
-
+  --evidence FILE       evidence that was captured before; else, with the floor on, the code is run
+  --baseline FILE       the baseline; else the one below .taskfleet/ that the plan pins, else a capture
+  --retries N           run a test again, alone, that passed at the baseline and fails now (default: 0)
+  --run-checks on|off   run the plan's checks (default: on)
+${CAPTURE_OPTIONS}
 Examples:
   plan-gate check --base feat/rate-limiter --floor off
   plan-gate check --base feat/rate-limiter --head rate-limiter/chunk-bucket --floor off --format json
+  plan-gate check --base "$(git rev-parse HEAD~1)" --base-branch feat/rate-limiter --chunk bucket --floor off
 `;
-const VALIDATE = `Usage: plan-gate validate [--format terminal|json] FILE…
+const VALIDATE = `Usage: plan-gate validate [options] FILE…
 
-Lists every problem of each plan file with its line and column. With --format json it prints one line a file.
+Lists every problem of each plan file with its line and column. FILE may be -, which is standard input.
 Exit 0 when all are valid, 1 when one is not, 2 when one can't be read.
 
-Example:
+  --format FORMAT       terminal, or json: one line a file (default: terminal)
+  --help                print this
+
+Examples:
   plan-gate validate .taskfleet/plan.v1.json
+  git show feat/rate-limiter:.taskfleet/plan.v1.json | plan-gate validate -
 `;
-const HASH = `Usage: plan-gate hash [--format terminal|json] FILE
+const HASH = `Usage: plan-gate hash [options] FILE
 
 FILE holds a JSON array of strings, which gives one hash, or a baseline snapshot, which gives the three that a plan pins.
+It may be -, which is standard input. Exit 2 when it is neither, or can't be read.
+
+  --format FORMAT       terminal or json (default: terminal)
+  --help                print this
 
 Example:
   plan-gate hash .taskfleet/baseline.json
 `;
-const DEMO = `Usage: plan-gate demo [--keep]
+const CAPTURE = `Usage: plan-gate capture [options]
+
+Runs the tests, the doctests and clippy of what is checked out, and writes what they did. The work tree must be clean.
+Exit 0 when the evidence is whole, also where tests fail; 2 when it is not.
+
+  --out FILE            where to write it (default: evidence.json)
+  --ref NAME            a name for the commit, recorded and nothing else
+  --repo DIR            the repository (default: the current folder)
+${CAPTURE_OPTIONS}
+Example:
+  plan-gate capture --out ../evidence.json
+`;
+const BASELINE = `Usage: plan-gate baseline [options]
+
+Captures a commit in a worktree of its own, writes the baseline file, and prints the plan's \`baseline\` block for it.
+
+  --commit REV          the commit, where the feature forks (default: HEAD)
+  --ref NAME            the plan's name for it (default: <branch>@fork)
+  --out FILE            where to write it (default: .taskfleet/baseline.json)
+  --repo DIR            the repository (default: the current folder)
+${CAPTURE_OPTIONS}
+Example:
+  plan-gate baseline --ref feat/rate-limiter@fork
+`;
+const DEMO = `Usage: plan-gate demo [options]
 
 Makes a small repository with a plan, gates one good and one bad change, and prints both verdicts. Needs git.
+The repository is made in the temporary folder, and removed at the end.
 
-  --keep   leave the repository there and say where it is
+  --keep                leave the repository there and say where it is
+  --help                print this
+
+Example:
+  plan-gate demo --keep
 `;
-const PAGES = { check: CHECK, validate: VALIDATE, hash: HASH, demo: DEMO };
-/** The help page of a command, or the overview. */
+const PAGES = {
+    check: CHECK,
+    validate: VALIDATE,
+    hash: HASH,
+    capture: CAPTURE,
+    baseline: BASELINE,
+    demo: DEMO,
+};
+/** The help page of a command; the overview for `null`, and for what is no command. */
 function helpText(command) {
-    return (command !== null && Object.hasOwn(PAGES, command) ? PAGES[command] : undefined) ?? OVERVIEW;
+    return command !== null && (0,_options_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommandName */ .z)(command) ? PAGES[command] : OVERVIEW;
+}
+
+
+/***/ }),
+
+/***/ 2315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ COMMAND_LINES),
+/* harmony export */   z: () => (/* binding */ isCommandName)
+/* harmony export */ });
+const SETTINGS = {
+    plan: 'text',
+    'plan-ref': 'text',
+    chunk: 'text',
+    floor: 'text',
+    slack: 'text',
+    allow: 'list',
+    protected: 'list',
+    'test-paths': 'list',
+    'warn-only': 'list',
+    'if-no-plan': 'text',
+    retries: 'text',
+    'run-checks': 'text',
+};
+const CAPTURE = {
+    'working-directory': 'text',
+    'cargo-args': 'words',
+    env: 'list',
+    'timeout-minutes': 'text',
+};
+/** What each command may be given, in the order in which the overview lists the commands. */
+const COMMAND_LINES = {
+    check: {
+        options: {
+            base: 'text',
+            head: 'text',
+            'base-branch': 'text',
+            'head-branch': 'text',
+            label: 'list',
+            format: 'text',
+            repo: 'text',
+            evidence: 'text',
+            baseline: 'text',
+            ...SETTINGS,
+            ...CAPTURE,
+        },
+        takesFiles: false,
+    },
+    validate: { options: { format: 'text' }, takesFiles: true },
+    hash: { options: { format: 'text' }, takesFiles: true },
+    capture: { options: { out: 'text', ref: 'text', repo: 'text', ...CAPTURE }, takesFiles: false },
+    baseline: {
+        options: { commit: 'text', ref: 'text', out: 'text', repo: 'text', ...CAPTURE },
+        takesFiles: false,
+    },
+    demo: { options: { keep: 'switch' }, takesFiles: false },
+};
+function isCommandName(name) {
+    return Object.hasOwn(COMMAND_LINES, name);
+}
+
+
+/***/ }),
+
+/***/ 8288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ deliver),
+/* harmony export */   u: () => (/* binding */ outliveStreams)
+/* harmony export */ });
+/* harmony import */ var _capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3192);
+
+
+/** Writes what a command comes to, whole, and answers with the exit code. What could not be written was not told: that is no success. */
+async function deliver(result) {
+    const error = await writeTo(process.stdout, result.stdout);
+    // A reader that closes the pipe early, such as `head`, has seen enough.
+    const lost = error === null || (0,_capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === 'EPIPE' ? null : (0,_capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__/* .systemWords */ .j5)(error);
+    const told = lost === null ? '' : (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`The output could not be written: ${lost}.`).stderr;
+    // Nobody can be told that this fails.
+    await writeTo(process.stderr, result.stderr + told);
+    return lost === null ? result.exitCode : 2;
+}
+/** Why a text could not be written, when the stream has taken or refused all of it. */
+function writeTo(stream, text) {
+    if (text === '')
+        return Promise.resolve(null);
+    return new Promise((resolve) => {
+        stream.write(text, (error) => resolve(error ?? null));
+    });
+}
+/** Keeps a stream that can't be written to from ending the process, with an exit code that says something else. */
+function outliveStreams() {
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => { });
+}
+
+
+/***/ }),
+
+/***/ 5537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this package. A test holds it to package.json, which is not there where only dist/ is. */
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 7166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ enumerated),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   bG: () => (/* binding */ legible),
+/* harmony export */   p$: () => (/* binding */ codePointHex),
+/* harmony export */   qb: () => (/* binding */ nearestName)
+/* harmony export */ });
+/** Longest piece of a document that a message repeats, in UTF-16 units. */
+const MAX_QUOTED = 80;
+/**
+ * What a person can't see or tell apart: controls, format and private characters, lone surrogates, white
+ * space but the space.
+ */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
+/** A text from the document in double quotes, cut when long, with invisible characters written as escapes. */
+function quoted(text) {
+    return `"${legible(text).replaceAll('"', '\\"')}"`;
+}
+/** A name from the document in backticks, cut when long, with invisible characters written as escapes. */
+function named(name) {
+    return `\`${legible(name)}\``;
+}
+/** A text from the document, cut when long, with invisible characters written as escapes. */
+function legible(text) {
+    if (text.length <= MAX_QUOTED)
+        return text.replaceAll(INVISIBLE, escapeCharacter);
+    const kept = text.slice(0, MAX_QUOTED).replace(/[\ud800-\udbff]$/, '');
+    return `${kept.replaceAll(INVISIBLE, escapeCharacter)}…`;
+}
+function escapeCharacter(character) {
+    return `\\u${codePointHex(character)}`;
+}
+/** At least four upper-case hex digits, as after `U+`. */
+function codePointHex(character) {
+    return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}
+/** `` `a`, `b` or `c` ``, for names that are not from the document. */
+function enumerated(names, conjunction) {
+    const last = names.at(-1);
+    if (last === undefined)
+        return 'nothing';
+    const others = names.slice(0, -1).map((name) => `\`${name}\``);
+    return others.length === 0 ? `\`${last}\`` : `${others.join(', ')} ${conjunction} \`${last}\``;
+}
+/**
+ * Longest name that is compared with others, and most names that it is compared with: the work is their
+ * product.
+ */
+const MAX_COMPARED_LENGTH = 40;
+const MAX_CANDIDATES = 100;
+/**
+ * The candidate that a name was probably meant to be: the same but for case and separators, or at most two
+ * slips away.
+ */
+function nearestName(name, candidates) {
+    if (name.length > MAX_COMPARED_LENGTH)
+        return null;
+    let best = null;
+    let bestSlips = name.length < 4 ? 1 : name.length < 8 ? 2 : 3;
+    let compared = 0;
+    for (const candidate of candidates) {
+        compared += 1;
+        if (compared > MAX_CANDIDATES)
+            break;
+        if (bareName(candidate) === bareName(name))
+            return candidate;
+        if (Math.abs(candidate.length - name.length) >= bestSlips)
+            continue;
+        const slips = countSlips(name, candidate);
+        if (slips < bestSlips) {
+            best = candidate;
+            bestSlips = slips;
+        }
+    }
+    return best;
+}
+function bareName(name) {
+    return name.toLowerCase().replaceAll(/[-_.]/g, '');
+}
+/** Edit distance in which a swap of neighbours is one edit. */
+function countSlips(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            let least = Math.min(cell(last, j) + 1, cell(row, j - 1) + 1, cell(last, j - 1) + (same ? 0 : 1));
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            if (swapped)
+                least = Math.min(least, cell(beforeLast, j - 2) + 1);
+            row.push(least);
+        }
+        beforeLast = last;
+        last = row;
+    }
+    return cell(last, b.length);
+}
+function cell(row, index) {
+    return row[index] ?? Number.POSITIVE_INFINITY;
+}
+
+
+/***/ }),
+
+/***/ 9924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ wellFormed),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   gB: () => (/* binding */ visibleLines),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   x2: () => (/* binding */ escapeMermaidLabel),
+/* harmony export */   zP: () => (/* binding */ cutToBytes)
+/* harmony export */ });
+/* unused harmony exports escapeHtml, escapeLog, escapeCommandData, escapeCommandProperty */
+/**
+ * Text from a pull request is data. Each surface has its own way of taking text for markup; here is one escaper for each.
+ * Markdown has its own file, `escape-markdown.ts`.
+ */
+/**
+ * What a reader cannot see, or what changes how the text around it is shown: control characters (C0, C1), format characters
+ * (bidi controls, zero-width ones, tags), lone surrogates, line and paragraph separators, and whatever Unicode lets a display ignore.
+ */
+const UNSEEN = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}';
+const UNSEEN_CHARACTERS = new RegExp(`[${UNSEEN}]`, 'gu');
+const SHORT_ESCAPES = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** One line on which every unseen character stands as an escape, such as `\n` or `\u{202e}`: safe to print on a terminal. */
+function visible(text) {
+    return text.replace(UNSEEN_CHARACTERS, (character) => {
+        const code = (character.codePointAt(0) ?? 0).toString(16);
+        return SHORT_ESCAPES[character] ?? `\\u{${code.padStart(4, '0')}}`;
+    });
+}
+/** The lines of a text that may have several, each made `visible`. A lone CR is no line end, so it shows. */
+function visibleLines(text) {
+    return text.split(/\r?\n/).map(visible);
+}
+/** The same text with each lone surrogate replaced by U+FFFD, so that it has a UTF-8 form. */
+function wellFormed(text) {
+    return text.replace(/\p{Cs}/gu, '\u{fffd}');
+}
+/** The longest beginning of a text that takes at most `maxBytes` of UTF-8, cut between code points; lone surrogates become U+FFFD. */
+function cutToBytes(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return wellFormed(text);
+    const { read } = new TextEncoder().encodeInto(text, new Uint8Array(Math.max(0, maxBytes)));
+    return wellFormed(text.slice(0, read));
+}
+const ELLIPSIS = '…';
+/** Like `cutToBytes`, but a text that was cut ends in an ellipsis (within `maxBytes`). */
+function shorten(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return wellFormed(text);
+    return cutToBytes(text, maxBytes - Buffer.byteLength(ELLIPSIS)) + ELLIPSIS;
+}
+const HTML_ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    '`': '&#96;',
+};
+/** Text for an HTML element or a quoted attribute. It does not make a URL safe to follow. */
+function escapeHtml(text) {
+    return visible(text).replace(/[&<>"'`]/g, (character) => HTML_ENTITIES[character] ?? character);
+}
+/**
+ * Text for a Mermaid label in double quotes. All but letters, digits and single spaces becomes Mermaid's own entity `#<decimal>;`,
+ * since quotes, backticks, `%%`, `:::` and list marks all mean something there.
+ */
+function escapeMermaidLabel(text) {
+    return visible(text).replace(/[^\p{L}\p{M}\p{N} ]/gu, (character) => `#${character.codePointAt(0)};`);
+}
+// The runner looks for these two with comparisons that follow the culture, so characters that the culture ignores may stand between
+// (actions/runner src/Runner.Common/ActionCommand.cs: `TrimStart().StartsWith("::")`, `IndexOf("##[")`).
+const LEGACY_COMMAND = new RegExp(`(#[${UNSEEN}]*#[${UNSEEN}]*)\\[`, 'gu');
+const COMMAND_START = new RegExp(`^[\\s${UNSEEN}]*(?=:[${UNSEEN}]*:)`, 'u');
+/**
+ * Text for the log of a GitHub Actions run: no line of it is read as a workflow command. A backslash breaks up `::` at a line's start
+ * and `##[` anywhere; the rest, colours too, stays as it is. Line ends become LF.
+ */
+function escapeLog(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    return lines.map((line) => line.replace(LEGACY_COMMAND, '$1\\[').replace(COMMAND_START, '$&\\')).join('\n');
+}
+/** The message of a workflow command, as actions/toolkit escapes it (packages/core/src/command.ts). */
+function escapeCommandData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/** The value of a property of a workflow command, as actions/toolkit escapes it. */
+function escapeCommandProperty(text) {
+    return escapeCommandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 
@@ -452,6 +920,6 @@ function helpText(command) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(986);
+/******/ var __webpack_exports__ = __nccwpck_require__(3986);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,0 +1,320 @@
+export const id = 225;
+export const ids = [225];
+export const modules = {
+
+/***/ 5225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  demo: () => (/* binding */ demo)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/capture/git.js + 4 modules
+var git = __webpack_require__(1001);
+// EXTERNAL MODULE: ./build/capture/signals.js
+var signals = __webpack_require__(1056);
+// EXTERNAL MODULE: ./build/gates/texts.js
+var texts = __webpack_require__(5055);
+// EXTERNAL MODULE: ./build/report/terminal.js
+var terminal = __webpack_require__(3299);
+// EXTERNAL MODULE: ./build/cli/check.js + 69 modules
+var check = __webpack_require__(4140);
+// EXTERNAL MODULE: ./build/cli/check-flags.js
+var check_flags = __webpack_require__(2139);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/capture/process.js + 2 modules
+var capture_process = __webpack_require__(6066);
+;// CONCATENATED MODULE: ./build/cli/demo-repository.js
+
+
+
+const INTEGRATION_BRANCH = 'feat/rate-limiter';
+const GOOD_BRANCH = 'rate-limiter/chunk-bucket';
+const BAD_BRANCH = 'rate-limiter/chunk-clock';
+const PLAN = {
+    schema_version: 3,
+    plan_rev: 1,
+    intent_rev: 1,
+    feature: { slug: 'rate-limiter', source_branch: 'main', integration_branch: INTEGRATION_BRANCH },
+    baseline: {
+        ref: `${INTEGRATION_BRANCH}@fork`,
+        commit_oid: '0000000000000000000000000000000000000000',
+        toolchain: 'rustc 1.95.0 (59807616e 2026-04-14)',
+        test_passlist_hash: 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        clippy_warnings_hash: 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        enumerated_targets_hash: 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    },
+    acceptance: [{ kind: 'check', desc: 'every test passes', run: 'cargo test' }],
+    chunks: [
+        {
+            id: 'bucket',
+            title: 'Token bucket',
+            tier: 'code',
+            brief: 'A bucket that refills at a steady rate.',
+            files_touched: ['src/bucket.rs', 'tests/bucket.rs'],
+            checks: [{ desc: 'bucket tests pass', run: 'cargo test bucket' }],
+            requires_tests: true,
+        },
+        {
+            id: 'clock',
+            title: 'Monotonic clock',
+            deps: ['bucket'],
+            tier: 'code',
+            brief: 'A clock that never runs backwards.',
+            files_touched: ['src/clock.rs', 'tests/clock.rs'],
+            checks: [{ desc: 'clock tests pass', run: 'cargo test clock' }],
+            requires_tests: true,
+        },
+    ],
+};
+/** The plan's chunks as far as the demo tells of them. */
+const CHUNKS = PLAN.chunks.map(({ id, files_touched }) => ({ id, files: files_touched }));
+const BUCKET = 'pub struct Bucket {\n    pub tokens: u32,\n}\n';
+const BUCKET_AFTER = `${BUCKET}\nimpl Bucket {\n    pub fn take(&mut self) -> bool {\n        let had = self.tokens > 0;\n        self.tokens = self.tokens.saturating_sub(1);\n        had\n    }\n}\n`;
+const BUCKET_TEST = 'use limiter::bucket::Bucket;\n\n#[test]\nfn an_empty_bucket_refuses() {\n    assert!(!Bucket { tokens: 0 }.take());\n}\n';
+const CLOCK_TEST = 'use limiter::clock::now;\n\n#[test]\nfn time_moves() {\n    assert!(now() <= now());\n}\n';
+const CLOCK = 'pub fn now() -> std::time::Instant {\n    std::time::Instant::now()\n}\n';
+/** Makes the sample repository; `null`, or what kept it from being made. */
+async function makeSampleRepository(directory) {
+    const repository = sampleRepository(directory);
+    try {
+        await repository.git('init', '--quiet', '--initial-branch=main');
+        await repository.commit('A limiter without a limit yet', {
+            'Cargo.toml': '[package]\nname = "limiter"\nversion = "0.1.0"\nedition = "2024"\n',
+            'src/lib.rs': 'pub mod bucket;\npub mod clock;\n',
+            'src/bucket.rs': BUCKET,
+            'src/time.rs': CLOCK,
+            'src/clock.rs': '',
+            'tests/clock.rs': CLOCK_TEST,
+            '.github/workflows/ci.yml': 'on: push\njobs: {}\n',
+        });
+        await repository.git('switch', '--quiet', '--create', INTEGRATION_BRANCH);
+        await repository.commit('Plan the rate limiter', {
+            '.taskfleet/rate-limiter/plan.v1.json': `${JSON.stringify(PLAN, null, 2)}\n`,
+        });
+        await repository.git('switch', '--quiet', '--create', GOOD_BRANCH);
+        await repository.commit('Take tokens from the bucket', {
+            'src/bucket.rs': BUCKET_AFTER,
+            'tests/bucket.rs': BUCKET_TEST,
+        });
+        await repository.git('switch', '--quiet', '--create', BAD_BRANCH, INTEGRATION_BRANCH);
+        await (0,promises_.rename)((0,external_node_path_.join)(directory, 'src/time.rs'), (0,external_node_path_.join)(directory, 'src/clock.rs'));
+        await repository.commit('Move the clock', {
+            'tests/clock.rs': `// Time never runs backwards.\n${CLOCK_TEST}`,
+            '.github/workflows/ci.yml': 'on: workflow_dispatch\njobs: {}\n',
+        });
+        return null;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+function sampleRepository(directory) {
+    const git = async (...args) => {
+        const result = await (0,capture_process/* runProcess */.R)({
+            command: 'git',
+            args,
+            cwd: directory,
+            env: gitEnvironment(directory),
+            timeoutMs: 60_000,
+            maxOutputBytes: 1_000_000,
+        });
+        if (result.exitCode !== 0)
+            throw new Error(`git ${args[0]}: ${result.reason} ${result.stderr.toString('utf8').trim()}`);
+    };
+    const commit = async (message, files) => {
+        for (const [path, content] of Object.entries(files)) {
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(directory, path)), { recursive: true });
+            await (0,promises_.writeFile)((0,external_node_path_.join)(directory, path), content);
+        }
+        await git('add', '--all');
+        await git('commit', '--quiet', '--message', message);
+    };
+    return { git, commit };
+}
+/** Git as on a fresh machine: nobody's configuration, a name to commit by, and a fixed date so that every demo is the same. */
+function gitEnvironment(directory) {
+    const who = { NAME: 'plan-gate demo', EMAIL: 'demo@localhost', DATE: '2026-01-01T00:00:00Z' };
+    const identity = Object.entries(who).flatMap(([key, value]) => [
+        [`GIT_AUTHOR_${key}`, value],
+        [`GIT_COMMITTER_${key}`, value],
+    ]);
+    return {
+        PATH: process.env.PATH ?? '',
+        HOME: directory,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: (0,external_node_path_.join)(directory, '.git', 'no-global-config'),
+        ...Object.fromEntries(identity),
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+// EXTERNAL MODULE: ./build/report/terminal-layout.js
+var terminal_layout = __webpack_require__(3186);
+// EXTERNAL MODULE: ./build/cli/shell-words.js
+var shell_words = __webpack_require__(675);
+;// CONCATENATED MODULE: ./build/cli/demo-words.js
+
+
+
+
+/** A paragraph within the terminal's width, with its line end. */
+function paragraph(text, width) {
+    return `${(0,terminal_layout/* wrap */.LV)(text, width).join('\n')}\n`;
+}
+/** What plan-gate is, and what the sample repository is about. */
+function introduction(directory, keep, width) {
+    const fate = keep ? 'It stays there.' : 'It is removed at the end; --keep leaves it there.';
+    const names = Math.max(...CHUNKS.map(({ id }) => id.length));
+    const chunks = CHUNKS.flatMap(({ id, files }) => (0,terminal_layout/* hang */.lG)(`  ${(0,terminal_layout/* padTo */.v0)(id, names)}  `, [files.join(', ')], width));
+    return [
+        paragraph('plan-gate answers one question about a change: may it merge under its plan?', width),
+        paragraph(`The demo made a small repository in ${(0,report_escape/* visible */.RK)(directory)}. ${fate}`, width),
+        paragraph('Its plan splits a rate limiter into two chunks of work, and says which files each may touch (files_touched):', width) + chunks.map((line) => `${line}\n`).join(''),
+        paragraph(`Two changes want to merge into its integration branch, ${INTEGRATION_BRANCH}: one for each chunk.`, width),
+    ].join('\n');
+}
+/** What to try next, by commands that can be run as they stand. */
+function nextSteps(directory, keep, width) {
+    const { here, anywhere } = (0,shell_words/* invocation */.H)(process.argv[1] ?? 'plan-gate', process.cwd());
+    const look = keep
+        ? {
+            told: 'Look around in the repository, change and commit something, and gate it again:',
+            commands: [
+                `cd ${(0,shell_words/* shellQuoted */.x)(directory)}`,
+                `${anywhere} check --base ${INTEGRATION_BRANCH} --floor off`,
+            ],
+        }
+        : { told: 'Keep the repository and play with it:', commands: [`${here} demo --keep`] };
+    const steps = [
+        look,
+        {
+            told: 'Write a plan for your own repository, and have it checked there:',
+            commands: [`${anywhere} validate .taskfleet/plan.v1.json`],
+        },
+        {
+            told: "Gate a branch of yours that is checked out (INTEGRATION is the plan's integration branch):",
+            commands: [`${anywhere} check --base INTEGRATION --floor off`],
+        },
+        {
+            told: 'Add the workflow from the README, so that every pull request is gated and the check can be required.',
+            commands: [],
+        },
+    ];
+    const lines = steps.flatMap(({ told, commands }, index) => [
+        ...(0,terminal_layout/* hang */.lG)(`  ${index + 1}. `, [told], width),
+        ...commands.map((command) => `       ${command}`),
+    ]);
+    return `${paragraph('One success and one failure, as it should be. What to try next:', width)}${lines.join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/cli/flags.js
+var flags = __webpack_require__(6222);
+// EXTERNAL MODULE: ./build/cli/terminal-settings.js
+var terminal_settings = __webpack_require__(3447);
+;// CONCATENATED MODULE: ./build/cli/demo.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const STORIES = [
+    {
+        branch: GOOD_BRANCH,
+        told: 'The first change keeps to its chunk: it edits the file that the plan names and brings a test.',
+        expected: 'success',
+    },
+    {
+        branch: BAD_BRANCH,
+        told: 'The second one strays: it moves a file in from elsewhere, edits a workflow, and its only new test line is a comment.',
+        expected: 'failure',
+    },
+];
+/** `plan-gate demo`: a small repository with a plan, one change that may merge and one that may not, through the real pipeline. */
+async function demo(args) {
+    const parsed = (0,flags/* parseFlags */.b)('demo', args);
+    if (!parsed.ok)
+        return (0,command/* failure */.V)(parsed.problem);
+    const noGit = await (0,git/* gitProblem */.w)();
+    if (noGit !== null)
+        return (0,command/* failure */.V)(noGit);
+    (0,signals/* endOnSignals */.c)();
+    // At once: between a folder that is made and the promise of it, a signal could end the process.
+    const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plan-gate-demo-'));
+    const remove = () => (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true, maxRetries: 3 });
+    // A signal ends the process from within, which leaves no other time than this.
+    process.once('exit', remove);
+    let keep = false;
+    try {
+        const problem = await makeSampleRepository(directory);
+        if (problem !== null)
+            return (0,command/* failure */.V)(`the demo could not make its repository: ${problem}`);
+        const result = await tellStories(directory, parsed.flags.isOn('keep'));
+        keep = parsed.flags.isOn('keep');
+        return result;
+    }
+    finally {
+        process.off('exit', remove);
+        if (!keep)
+            remove();
+    }
+}
+async function tellStories(directory, keep) {
+    const width = (0,terminal_settings/* terminalWidth */.J)();
+    const told = [introduction(directory, keep, width)];
+    let asExpected = true;
+    for (const story of STORIES) {
+        const verdict = await judge(directory, story.branch, width);
+        if (typeof verdict === 'string')
+            return (0,command/* failure */.V)(verdict);
+        asExpected &&= verdict.conclusion === story.expected;
+        told.push(`${paragraph(story.told, width)}\n$ plan-gate check --base ${INTEGRATION_BRANCH} --head ${story.branch} --floor off\n${verdict.text}\nVerdict: ${verdict.conclusion}\n`);
+    }
+    if (!asExpected)
+        return {
+            exitCode: 2,
+            stdout: told.join('\n'),
+            stderr: 'plan-gate: the demo did not come out as it should. Please report this.\n',
+        };
+    told.push(nextSteps(directory, keep, width));
+    return { exitCode: 0, stdout: told.join('\n'), stderr: '' };
+}
+async function judge(directory, branch, width) {
+    const ends = ['--base', INTEGRATION_BRANCH, '--head', branch];
+    const parsed = (0,check_flags/* parseCheck */.Q)(['--repo', directory, ...ends, '--floor', 'off']);
+    if (!parsed.ok)
+        return parsed.problem;
+    const report = await (0,check.checkRepository)(parsed.request);
+    if (report.state !== 'known')
+        return report.reason;
+    const text = (0,terminal/* renderTerminal */.b)(report.value, texts/* GATE_TEXTS */.D, { colour: (0,terminal_settings/* colourWanted */.q)(), width });
+    return { conclusion: report.value.conclusion, text };
+}
+
+
+/***/ })
+
+};
