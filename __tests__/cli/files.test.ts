@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -115,5 +123,16 @@ describe('a file that is to be written', () => {
     expect(existsSync(path)).toBe(false);
     expect(await file.value.write('new')).toMatchObject({ state: 'known' });
     expect(readFileSync(path, 'utf8')).toBe('new');
+  });
+});
+
+describe('a link that waits where a result is written', () => {
+  it('is not written through', async () => {
+    const [victim, path] = [join(folder, 'victim'), join(folder, 'linked.json')];
+    writeFileSync(victim, 'untouched');
+    for (const name of [path, `${path}.partial`]) symlinkSync(victim, name);
+    expect(await writeWhole(path, 'new')).toMatchObject({ state: 'known' });
+    expect(readFileSync(victim, 'utf8')).toBe('untouched');
+    expect(lstatSync(path).isFile()).toBe(true);
   });
 });

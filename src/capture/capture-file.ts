@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { known, missing, type Read } from '../facts.js';
@@ -25,10 +26,11 @@ export async function reserveFile(path: string): Promise<Read<WholeFile>> {
 
 /** Writes a file in one step; what stood there before stays until then. */
 export async function writeWhole(path: string, text: string): Promise<Read<null>> {
-  const partial = `${path}.partial`;
+  // A name that nobody can have put a link at, and never through one.
+  const partial = `${path}.${randomUUID()}.partial`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(partial, text);
+    await writeFile(partial, text, { flag: 'wx' });
     await rename(partial, path);
     return known(null);
   } catch (error) {
