@@ -2144,10 +2144,12 @@ function words(said, value, problems) {
 /* harmony export */   P: () => (/* binding */ reserveFile),
 /* harmony export */   f: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
-/* harmony import */ var _system_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(812);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7059);
+/* harmony import */ var _system_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(812);
+
 
 
 
@@ -2158,30 +2160,31 @@ function words(said, value, problems) {
  */
 async function reserveFile(path) {
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
     }
     catch (error) {
         return cannotWrite(path, error);
     }
-    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)({ path, write: (text) => writeWhole(path, text) });
+    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)({ path, write: (text) => writeWhole(path, text) });
 }
 /** Writes a file in one step; what stood there before stays until then. */
 async function writeWhole(path, text) {
-    const partial = `${path}.partial`;
+    // A name that nobody can have put a link at, and never through one.
+    const partial = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`;
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(partial, text);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(partial, path);
-        return (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .known */ .eO)(null);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(partial, text, { flag: 'wx' });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partial, path);
+        return (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .known */ .eO)(null);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(partial, { force: true }).catch(() => { });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(partial, { force: true }).catch(() => { });
         return cannotWrite(path, error);
     }
 }
 function cannotWrite(path, error) {
-    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .LO)('infrastructure', `${path} could not be written: ${(0,_system_words_js__WEBPACK_IMPORTED_MODULE_2__/* .systemWords */ .j5)(error)}.`);
+    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .missing */ .LO)('infrastructure', `${path} could not be written: ${(0,_system_words_js__WEBPACK_IMPORTED_MODULE_3__/* .systemWords */ .j5)(error)}.`);
 }
 
 
