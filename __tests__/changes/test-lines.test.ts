@@ -33,7 +33,7 @@ describe('testLinesOf', () => {
     expect(linesOf('src/lib.ts', "it('x', () => {});")).toEqual([]);
   });
 
-  it.each(['md', 'MD', 'rst', 'adoc', 'txt'])('takes no line of documentation: .%s', (extension) => {
+  it.each(['md', 'MD', 'rst', 'adoc'])('takes no line of documentation: .%s', (extension) => {
     expect(linesOf(`tests/a.${extension}`, 'Some prose.')).toEqual([]);
   });
 

@@ -76,6 +76,7 @@ async function conclude(
 
 /** Posts the verdict if it still is about what the pull request is now, read together with what an earlier attempt left. */
 async function publish(client: Client, target: CheckRunTarget, judged: Judgement): Promise<Ending> {
+  if ('moved' in judged) return { report: failed(judged.moved, target.headSha), publication: null };
   const lookup = findCheckRun(client, target);
   const now = await readStanding(client, target, judged.pullRequest.number ?? 0);
   if (now.state !== 'known') return post(client, target, failed(now.reason, target.headSha), lookup);

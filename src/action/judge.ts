@@ -82,11 +82,10 @@ export function checkRunTarget(
   return { owner: context.owner, repo: context.repo, name: checkName, headSha, externalId };
 }
 
-/** What was judged, and the verdict on it. */
-export interface Judgement {
-  readonly pullRequest: PullRequest;
-  readonly report: Report;
-}
+/** What was judged, and the verdict on it; or why it is too late for one. */
+export type Judgement =
+  | { readonly pullRequest: PullRequest; readonly report: Report }
+  | { readonly pullRequest: PullRequest; readonly moved: string };
 
 /** Runs the gates on the subject. Reads of objects come from a clone where the workspace has one that holds them. */
 export async function judge(
@@ -113,8 +112,10 @@ export async function judge(
   startReads(api, hint, inputs, held === null);
   const pullRequest = await fresh;
   if (pullRequest.state !== 'known') return pullRequest;
-  if (pullRequest.value.headSha !== headSha)
-    return missing('infrastructure', movedSince(hint, pullRequest.value) ?? '');
+  // What changes the pull request's head or base starts a run of its own; labels and description are judged as they are now.
+  const { labels, body, headRef } = pullRequest.value;
+  const moved = movedSince({ ...hint, labels, body, headRef }, pullRequest.value);
+  if (moved !== null) return known({ pullRequest: pullRequest.value, moved });
   const repository = held === null ? api : preferClone(held, api);
   const evidence = await evidenceInput(context, inputs, pullRequest.value, held);
   const report = await run({

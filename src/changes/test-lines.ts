@@ -6,7 +6,7 @@ import type { CompiledGlobs } from './scope.js';
 import { decodeSource, isBinary } from './source-text.js';
 
 /** Documentation is no test, wherever it lies. */
-const DOCUMENTATION = /\.(?:md|markdown|mdx|rst|adoc|asciidoc|txt)$/i;
+const DOCUMENTATION = /\.(?:md|markdown|mdx|rst|adoc|asciidoc)$/i;
 
 /**
  * The lines of a file that count as tests, in order: all code lines of a file that the globs call a test, and in another
