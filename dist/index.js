@@ -57370,7 +57370,7 @@ function claim({ spare, gained }, { later, earlier }) {
 
 
 /** Documentation is no test, wherever it lies. */
-const DOCUMENTATION = /\.(?:md|markdown|mdx|rst|adoc|asciidoc|txt)$/i;
+const DOCUMENTATION = /\.(?:md|markdown|mdx|rst|adoc|asciidoc)$/i;
 /**
  * The lines of a file that count as tests, in order: all code lines of a file that the globs call a test, and in another
  * Rust source those of its test functions, of what is compiled for tests only, and of its doctests. A line is trimmed and
@@ -59283,8 +59283,11 @@ async function judge_judge(client, context, inputs, { hint, fresh }, clone) {
     const pullRequest = await fresh;
     if (pullRequest.state !== 'known')
         return pullRequest;
-    if (pullRequest.value.headSha !== headSha)
-        return missing('infrastructure', movedSince(hint, pullRequest.value) ?? '');
+    // What changes the pull request's head or base starts a run of its own; labels and description are judged as they are now.
+    const { labels, body, headRef } = pullRequest.value;
+    const moved = movedSince({ ...hint, labels, body, headRef }, pullRequest.value);
+    if (moved !== null)
+        return known({ pullRequest: pullRequest.value, moved });
     const repository = held === null ? api : preferClone(held, api);
     const evidence = await evidenceInput(context, inputs, pullRequest.value, held);
     const report = await run({
@@ -60150,6 +60153,8 @@ async function act_conclude(core, context, inputs) {
 }
 /** Posts the verdict if it still is about what the pull request is now, read together with what an earlier attempt left. */
 async function publish(client, target, judged) {
+    if ('moved' in judged)
+        return { report: act_failed(judged.moved, target.headSha), publication: null };
     const lookup = findCheckRun(client, target);
     const now = await readStanding(client, target, judged.pullRequest.number ?? 0);
     if (now.state !== 'known')

@@ -5011,7 +5011,7 @@ function claim({ spare, gained }, { later, earlier }) {
 
 
 /** Documentation is no test, wherever it lies. */
-const DOCUMENTATION = /\.(?:md|markdown|mdx|rst|adoc|asciidoc|txt)$/i;
+const DOCUMENTATION = /\.(?:md|markdown|mdx|rst|adoc|asciidoc)$/i;
 /**
  * The lines of a file that count as tests, in order: all code lines of a file that the globs call a test, and in another
  * Rust source those of its test functions, of what is compiled for tests only, and of its doctests. A line is trimmed and
