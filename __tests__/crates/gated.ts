@@ -52,6 +52,11 @@ function same(subject: Subject, shop: Workshop): void {
   const { report, branch, file, evidence } = gate(shop, []);
   expect(errorsOf(report)).toEqual([]);
   expect(report.conclusion).toBe('success');
+  if (subject.alsoByCheck === true) {
+    const alone = shop.check(branch, []);
+    expect([errorsOf(alone), unknownIn(alone), alone.conclusion]).toEqual([[], [], 'success']);
+    expect(alone.gates.find(({ id }) => id === 'checks-pass')?.outcome).toBe('pass');
+  }
   const { passed } = evidence.snapshot.tests;
   const doctests = passed.filter(({ target_kind }) => target_kind === 'doctest').length;
   expect(passed.length).toBeGreaterThanOrEqual(subject.atLeast.passed);

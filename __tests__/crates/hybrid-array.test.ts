@@ -26,6 +26,7 @@ gateCrate({
   shape: 'of edition 2024, with most lints on',
   crates: { '': 'hybrid-array-0.4.15' },
   prepared: [],
+  alsoByCheck: true,
   atLeast: { passed: 69, doctests: 6, warnings: 0 },
   harmless: [
     swapped('tests/mod.rs', ONE, OTHER),

@@ -13,6 +13,8 @@ export interface Subject {
   readonly atLeast: { readonly passed: number; readonly doctests: number; readonly warnings: number };
   /** Files that the default list protects and that a change here touches. */
   readonly opened?: readonly string[];
+  /** The gate also captures the head by itself, as on an author's machine, and runs the plan's check. */
+  readonly alsoByCheck?: true;
   /** Lines moved, items reordered, tests and a module's file renamed, formatting changed: all at once. */
   readonly harmless: readonly Edit[];
   /** Pairs of canonical strings, before and after, that `harmless` renames, as the gate must tell them. */
