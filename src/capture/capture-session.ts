@@ -30,6 +30,8 @@ export interface CaptureSession {
   readonly workspace: CargoWorkspace;
   /** The workspace's root in the repository; empty for its top. */
   readonly workspaceFolder: string;
+  /** The same, absolute and without symlinks. */
+  readonly workspaceRoot: string;
   readonly names: SourceNames;
   /** Test binaries are built into the first, which also serves plan checks; clippy has one of its own. */
   readonly targetFolders: { readonly tests: string; readonly clippy: string };
@@ -67,6 +69,7 @@ export async function openSession(setting: CaptureSetting): Promise<Read<Capture
     cargo,
     workspace: workspace.value,
     workspaceFolder,
+    workspaceRoot: root,
     names,
     targetFolders,
     commands: [command],

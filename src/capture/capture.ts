@@ -14,6 +14,7 @@ import { readCargoArguments } from './cargo-arguments.js';
 import { type CargoRun, runClippy } from './cargo-commands.js';
 import { cargoEnvironment, inheritedEnvironment } from './cargo-environment.js';
 import { runChecks } from './checks.js';
+import { clippySettingsProblems } from './clippy-settings.js';
 import type { RetriedTest } from './harness-retry.js';
 
 /** What a capture came to. */
@@ -76,7 +77,7 @@ async function captureAll(
   { commit, tree, checkEnv }: { commit: string; tree: string; checkEnv: Readonly<Record<string, string>> },
 ): Promise<Captured> {
   const { setting } = session;
-  const [tests, lints] = await captureBoth(session);
+  const [tests, lints] = await captureBoth(session, commit);
   const changes = await inStep(
     setting,
     'work-tree-again',
@@ -104,23 +105,28 @@ async function captureAll(
  * Builds the tests and runs clippy at once where there are processors for both. No test runs before clippy is done: a test
  * could change what clippy reads and change it back, and one that measures time should not have a compiler beside it.
  */
-async function captureBoth(session: CaptureSession): Promise<readonly [TestCapture, CargoRun]> {
-  const lints = captureLints(session);
+async function captureBoth(
+  session: CaptureSession,
+  commit: string,
+): Promise<readonly [TestCapture, CargoRun]> {
+  const lints = captureLints(session, commit);
   if (availableParallelism() === 1) await lints;
   return Promise.all([captureTests(session, lints), lints]);
 }
 
-function captureLints({
-  setting,
-  cargo,
-  workspace,
-  names,
-  targetFolders,
-}: CaptureSession): Promise<CargoRun> {
+function captureLints(session: CaptureSession, commit: string): Promise<CargoRun> {
+  const { setting, cargo, workspace, names, targetFolders } = session;
+  const { clone, repository } = setting.place;
+  const place = { clone, commit, repository, workspaceRoot: session.workspaceRoot, names };
   return inStep(
     setting,
     'clippy',
-    () => runClippy(cargo, targetFolders.clippy, { workspace, names }),
+    async () => {
+      const lints = await runClippy(cargo, targetFolders.clippy, { workspace, names });
+      // What a message told is not told again.
+      if (lints.problems.length > 0) return lints;
+      return { ...lints, problems: await clippySettingsProblems(targetFolders.clippy, place) };
+    },
     ({ problems }) => problems.length === 0,
   );
 }

@@ -6,6 +6,7 @@ import { type CargoStream, cargoStreamParser } from '../parsers/cargo-stream.js'
 import { judgeCargoRun } from '../parsers/cargo-verdict.js';
 import { cutText } from '../parsers/rustc-warning.js';
 import type { SourceNames } from '../parsers/source-path.js';
+import { buildScriptProblems, type CargoTask } from './build-script-variables.js';
 import type { JobResult, Runner } from './capture-runner.js';
 import type { CargoArguments } from './cargo-arguments.js';
 import type { Toolchain } from './cargo-toolchain.js';
@@ -66,7 +67,7 @@ export async function buildTests(
   context: StreamContext,
 ): Promise<CargoRun> {
   const args = ['test', '--workspace', '--no-run', '--message-format=json', ...place.args.build];
-  return readJsonRun('`cargo test --no-run`', place, [...args, ...WITHOUT_WRAPPERS], targetFolder, context);
+  return readJsonRun('tests', place, [...args, ...WITHOUT_WRAPPERS], targetFolder, context);
 }
 
 /**
@@ -80,7 +81,7 @@ export async function runClippy(
 ): Promise<CargoRun> {
   const base = ['clippy', '--workspace', '--all-targets', '--message-format=json', ...place.args.build];
   const args = [...base, ...WITHOUT_WRAPPERS, ...WITHOUT_CLIPPY_ARGS];
-  return readJsonRun('`cargo clippy`', place, args, targetFolder, context, place.toolchain.cargoClippy);
+  return readJsonRun('clippy', place, args, targetFolder, context, place.toolchain.cargoClippy);
 }
 
 /** What the paths and packages in cargo's output are. */
@@ -89,14 +90,20 @@ export interface StreamContext {
   readonly names: SourceNames;
 }
 
+const WHAT: Readonly<Record<CargoTask, string>> = {
+  tests: '`cargo test --no-run`',
+  clippy: '`cargo clippy`',
+};
+
 async function readJsonRun(
-  what: string,
+  task: CargoTask,
   place: CargoPlace,
   args: readonly string[],
   targetFolder: string,
   { workspace, names }: StreamContext,
   program: string | null = place.toolchain.cargo,
 ): Promise<CargoRun> {
+  const what = WHAT[task];
   const parser = cargoStreamParser({ packages: workspace.names, names });
   if (program === null) return withoutClippy(parser.end(), args);
   // Which cargo it calls; cargo itself would hand its own path on to the tests, and theirs is not to differ by this.
@@ -114,7 +121,7 @@ async function readJsonRun(
   const explained = problems.map((each) =>
     each.code === 'cargo-failed' || each.code === 'cargo-unfinished' ? addText(each, said) : each,
   );
-  return { stream, problems: explained, command };
+  return { stream, problems: [...explained, ...buildScriptProblems(task, stream, workspace)], command };
 }
 
 /** Runs cargo with a target folder of its own. */
