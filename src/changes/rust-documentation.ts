@@ -1,4 +1,5 @@
 import { attributeEnd, readAttributes } from './rust-attributes.js';
+import { documentedItems } from './rust-documented-items.js';
 import { lineIndex } from './rust-lines.js';
 import { isPunctuation, type RustTokens, TEXT, tokenText } from './rust-tokens.js';
 
@@ -7,6 +8,13 @@ export interface DocLine {
   readonly text: string;
   /** 1-based line of the source. */
   readonly line: number;
+}
+
+/** What is said about one item. */
+export interface Documentation {
+  readonly lines: readonly DocLine[];
+  /** See `documentedItems`. */
+  readonly item: string | null;
 }
 
 /** A doc comment or a `#[doc = "…"]`. */
@@ -19,19 +27,26 @@ interface Piece {
 }
 
 /** The documentation of each item of a file: its pieces stand together, with nothing but attributes and plain comments between. */
-export function readDocumentation(tokens: RustTokens): readonly (readonly DocLine[])[] {
+export function readDocumentation(tokens: RustTokens): readonly Documentation[] {
   const lineAt = lineIndex(tokens.text);
   const pieces = [...commentPieces(tokens, lineAt), ...attributePieces(tokens, lineAt)];
   pieces.sort((a, b) => a.start - b.start);
-  const documents: DocLine[][] = [];
+  const documents: { readonly first: Piece; readonly lines: DocLine[] }[] = [];
   let last: Piece | undefined;
   for (const piece of pieces) {
     const document = last !== undefined && belongTogether(tokens, last, piece) ? documents.at(-1) : undefined;
-    if (document === undefined) documents.push([...piece.lines]);
-    else for (const line of piece.lines) document.push(line);
+    if (document === undefined) documents.push({ first: piece, lines: [...piece.lines] });
+    else for (const line of piece.lines) document.lines.push(line);
     last = piece;
   }
-  return documents.map(withoutCommonIndent);
+  const items = documentedItems(
+    tokens,
+    documents.map(({ first }) => first),
+  );
+  return documents.map(({ lines }, index) => ({
+    lines: withoutCommonIndent(lines),
+    item: items[index] ?? null,
+  }));
 }
 
 function belongTogether(tokens: RustTokens, one: Piece, next: Piece): boolean {

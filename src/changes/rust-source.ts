@@ -2,7 +2,7 @@ import type { Tree } from '@lezer/common';
 import { parser } from '@lezer/rust';
 import { assertionTokens, countWithin } from './rust-assertions.js';
 import { isTestAttribute, markAttributes } from './rust-attributes.js';
-import { type Doctest, readDoctests } from './rust-doctests.js';
+import { type Doctest, isIgnored, readDoctests } from './rust-doctests.js';
 import type { FunctionItem } from './rust-function-item.js';
 import { readItems } from './rust-items.js';
 import { lineIndex, linesOf, tokenSequence } from './rust-lines.js';
@@ -36,6 +36,7 @@ export interface RustSource {
   readonly tests: readonly TestFunction[];
   /** Every other function of the file that has a body and stands in a module, an `impl` or a trait. */
   readonly helpers: readonly RustFunction[];
+  /** Those that are ignored among them; lines and assertions are of the others. */
   readonly doctests: readonly Doctest[];
   /**
    * The code lines of test functions, of what is compiled for tests only, and of doctests; see `linesOf`. What a
@@ -72,7 +73,8 @@ export function parseRust(source: string): RustSource {
   ]);
   const untested = markRanges(tokens, untestedRanges(tokens));
   const isTested = (token: number) => attributes[token] === 0 && untested[token] === 0;
-  const doctestLines = doctests.flatMap((doctest) => doctest.lines);
+  const compiled = doctests.filter((doctest) => !isIgnored(doctest));
+  const doctestLines = compiled.flatMap((doctest) => doctest.lines);
   const own = linesOf(tokens, (token) => isTested(token) && ofTests[token] === 1);
   return {
     tests,
@@ -88,7 +90,7 @@ export function parseRust(source: string): RustSource {
     assertions: sum([
       context.assertions.length,
       ...tests.map(({ shouldPanic }) => Number(shouldPanic)),
-      ...doctests.map((doctest) => doctest.assertions),
+      ...compiled.map((doctest) => doctest.assertions),
     ]),
   };
 }
