@@ -39,6 +39,16 @@ export interface CapturedHead {
 /** The content of a file that was named for a run, or why it could not be read; `null` where none was named. */
 export type GivenFile = Uint8Array | Missing | null;
 
+/** How a job or a workflow run ended that was to capture the evidence, as GitHub tells it and nothing that it handed over does. */
+export interface CaptureResult {
+  /** What captured, in words that begin a sentence, such as "The job that captures". */
+  readonly who: string;
+  /** GitHub's word for how it ended; only `success` lets its evidence count. */
+  readonly conclusion: string;
+  /** Its page. */
+  readonly url: string | null;
+}
+
 /** All that a run may be given to hold the code against its baseline. Left out where the entry brings nothing. */
 export interface EvidenceInput {
   /** The file of input `evidence`; where there is one, nothing is captured for the head. */
@@ -46,4 +56,8 @@ export interface EvidenceInput {
   /** The file of input `baseline`; where there is one, the plan ref is not searched. */
   readonly baseline?: GivenFile;
   readonly evidenceSource?: EvidenceSource | null;
+  /** One that did not succeed makes the verdict a failure, whatever else is there and whether or not the floor is on. */
+  readonly captureResults?: readonly CaptureResult[];
+  /** Why nothing of the change may be run here, as a sentence; told where evidence is missing for it. */
+  readonly runsNothing?: string;
 }

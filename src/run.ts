@@ -1,3 +1,4 @@
+import { holdToCapture } from './collect/capture-results.js';
 import { collectFacts, subjectOf } from './collect/facts.js';
 import { collectPlan } from './collect/plan.js';
 import type { EvidenceInput } from './evidence-source.js';
@@ -20,7 +21,7 @@ export interface RunInput extends EvidenceInput {
 export async function run(input: RunInput): Promise<Report> {
   const plan = await collectPlan(input);
   const subject = subjectOf(input, plan.choice);
-  const facts = await collectFacts(input, plan, subject);
+  const facts = holdToCapture(await collectFacts(input, plan, subject), input);
   const verdict = evaluate(GATES, facts, input.options.warnOnly);
   const context = { ...plan, subject, head: input.pullRequest.headSha };
   return assembleReport(context, verdict);

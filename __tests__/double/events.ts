@@ -68,11 +68,11 @@ export function workflowDispatchEvent(values: WorkflowDispatchValues): EventPayl
   return validEvent('workflow_dispatch$event', draft);
 }
 
-function fullName({ owner, name }: ForkValues): string {
+export function fullName({ owner, name }: ForkValues): string {
   return `${owner}/${name}`;
 }
 
-function fillRepository(target: Draft, repository: EventRepository): void {
+export function fillRepository(target: Draft, repository: EventRepository): void {
   target.id = repository.id;
   target.name = repository.name;
   target.full_name = fullName(repository);

@@ -148,12 +148,21 @@ describe('an event workflow_dispatch', () => {
   );
 });
 
+describe('an event pull_request_target', () => {
+  it('tells the same as pull_request', () => {
+    const payload = payloadOf('synchronize');
+    expect(parseEvent(event(payload, { name: 'pull_request_target' }))).toEqual(parseEvent(event(payload)));
+  });
+});
+
 describe('any other event', () => {
-  it.each(['push', 'merge_group', 'pull_request_target', 'constructor', ''])(
+  it.each(['push', 'check_run', 'pull_request_review', 'constructor', ''])(
     '%j is refused, naming those that are taken',
     (name) => {
       const reason = reasonOf(event(payloadOf('opened'), { name }));
-      expect(reason).toContain('`pull_request` and `workflow_dispatch`');
+      expect(reason).toContain(
+        '`pull_request`, `merge_group`, `workflow_run`, `pull_request_target` or `workflow_dispatch`',
+      );
     },
   );
 });

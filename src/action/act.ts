@@ -5,6 +5,7 @@ import { GATE_TEXTS } from '../gates/texts.js';
 import { type Publication, publishCheckRun } from '../github/check-run.js';
 import { type CheckRunTarget, findCheckRun } from '../github/check-run-lookup.js';
 import { type Client, createClient } from '../github/client.js';
+import { groupMovedSince } from '../github/merge-group.js';
 import { openTransport } from '../github/octokit.js';
 import { movedSince, readStanding } from '../github/pull-request.js';
 import { infrastructureReport } from '../report/assemble.js';
@@ -12,7 +13,7 @@ import { renderCheckRun } from '../report/check-run.js';
 import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
 import { captureForLater } from './capture-mode.js';
-import { checkRunTarget, findSubject, type Judgement, judge, openWorkspace, readEvent } from './judge.js';
+import { type Judgement, judge, openWorkspace } from './judge.js';
 import { type Core, publicationNote, writeSurfaces } from './publish.js';
 import {
   type ActionInputs,
@@ -22,6 +23,7 @@ import {
   readInputs,
   readRunnerContext,
 } from './settings.js';
+import { checkRunTarget, findSubject, type PlaceToSay, readEvent, type Subject } from './subject.js';
 
 /** How a run ended: a report always, and where it was posted if it was. */
 interface Ending {
@@ -61,25 +63,43 @@ async function conclude(
   const { apiUrl } = context.value;
   const [transport, clone] = await Promise.all([openTransport(token, apiUrl), openWorkspace(context.value)]);
   const client = createClient({ transport, baseUrl: apiUrl });
-  const subject = await findSubject(client, context.value, event.value);
-  if (subject.state !== 'known') return ended(subject.reason);
-  const { hint } = subject.value;
-  const checkName = inputs.state === 'known' ? inputs.value.checkName : core.getInput('check-name').trim();
-  const target = checkRunTarget(context.value, hint, checkName || DEFAULT_CHECK_NAME);
+  const sought = await findSubject(client, context.value, event.value);
+  const asked = inputs.state === 'known' ? inputs.value.checkName : core.getInput('check-name').trim();
+  const targetAt = (place: PlaceToSay) => checkRunTarget(context.value, place, asked || DEFAULT_CHECK_NAME);
+  if (sought.state === 'unknown') {
+    const { missing, place } = sought;
+    if (place === null) return ended(missing.reason);
+    return post(client, targetAt(place), failed(missing.reason, place.headSha));
+  }
+  const subject = sought.value;
+  const { headSha, baseRef, number } = subject.hint;
+  const target = targetAt({ headSha, baseRef, number: number ?? 0, replaces: subject.replaces });
   // Inputs that can't be used still deserve a check run that says so: a required one would else stay open for ever.
-  if (inputs.state !== 'known') return post(client, target, failed(inputs.reason, hint.headSha));
-  const judging = judge(client, context.value, inputs.value, subject.value, clone);
+  if (inputs.state !== 'known') return post(client, target, failed(inputs.reason, headSha));
+  const judging = judge(client, context.value, inputs.value, subject, clone);
   const judged = await judging.catch((error: unknown) => crashed(error));
-  if (judged.state !== 'known') return post(client, target, failed(judged.reason, hint.headSha));
-  return publish(client, target, judged.value);
+  if (judged.state !== 'known') return post(client, target, failed(judged.reason, headSha));
+  return publish(client, target, judged.value, subject);
 }
 
 /** Posts the verdict if it still is about what the pull request is now, read together with what an earlier attempt left. */
-async function publish(client: Client, target: CheckRunTarget, judged: Judgement): Promise<Ending> {
+async function publish(
+  client: Client,
+  target: CheckRunTarget,
+  judged: Judgement,
+  { queued }: Subject,
+): Promise<Ending> {
   if ('moved' in judged) return { report: failed(judged.moved, target.headSha), publication: null };
   const lookup = findCheckRun(client, target);
-  const now = await readStanding(client, target, judged.pullRequest.number ?? 0);
+  const number = judged.pullRequest.number ?? 0;
+  const now = await readStanding(client, target, number);
   if (now.state !== 'known') return post(client, target, failed(now.reason, target.headSha), lookup);
+  if (queued !== null) {
+    // A group's commit is its own, and its queue waits for an answer, so here the reason is posted.
+    const gone = groupMovedSince(number, queued.pullRequest, now.value);
+    const report = gone === null ? judged.report : failed(gone, target.headSha);
+    return post(client, target, report, lookup);
+  }
   const moved = movedSince(judged.pullRequest, now.value);
   if (moved !== null) return { report: failed(moved, target.headSha), publication: null };
   return post(client, target, judged.report, lookup);

@@ -6,6 +6,7 @@ import { captureEvidence } from '../capture/capture.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { serializeEvidence } from '../evidence/evidence-file.js';
 import { missing, type Read } from '../facts.js';
+import { API_ONLY_EVENTS } from '../github/event.js';
 import { escapeLog } from '../report/escape.js';
 import { captureSettings } from './judge.js';
 import type { Core } from './publish.js';
@@ -38,10 +39,10 @@ async function captureToFile(
   context: RunnerContext,
   inputs: ActionInputs,
 ): Promise<Read<{ path: string; evidence: Evidence }>> {
-  if (context.eventName === 'pull_request_target') {
+  if (API_ONLY_EVENTS.includes(context.eventName)) {
     return missing(
       'infrastructure',
-      'plan-gate runs no code under `pull_request_target`, where the token can write. Capture on `pull_request`.',
+      `plan-gate runs no code under \`${context.eventName}\`, where the token can write. Capture on \`pull_request\` and \`merge_group\`.`,
     );
   }
   if (context.workspace === null)

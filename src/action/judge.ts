@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { CaptureProgress } from '../capture/capture-request.js';
 import { createEvidenceSource } from '../capture/evidence-source.js';
 import { type Clone, openClone } from '../capture/git.js';
@@ -8,79 +7,20 @@ import { progressLine } from '../capture/progress-text.js';
 import { preferClone } from '../collect/prefer-clone.js';
 import { EVIDENCE_LIMITS } from '../evidence/evidence-file.js';
 import { SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
-import type { EvidenceInput } from '../evidence-source.js';
-import { known, missing, type Read } from '../facts.js';
-import { type ApiRepository, createApiRepository } from '../github/api-repository.js';
-import { type CheckRunTarget, checkRunExternalId } from '../github/check-run-lookup.js';
+import type { CaptureResult, EvidenceInput } from '../evidence-source.js';
+import { known, type Read } from '../facts.js';
+import { type ApiPullRequest, type ApiRepository, createApiRepository } from '../github/api-repository.js';
 import type { Client } from '../github/client.js';
-import { type EventSubject, parseEvent } from '../github/event.js';
-import { movedSince, readPullRequest } from '../github/pull-request.js';
+import { API_ONLY_EVENTS } from '../github/event.js';
+import { groupRepository } from '../github/merge-group.js';
+import { movedSince } from '../github/pull-request.js';
 import { PLAN_FOLDER } from '../plan/plan-files.js';
 import type { PullRequest } from '../pull-request.js';
 import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
 import { run } from '../run.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
-
-/** The pull request that the event is about: as it was then, which tells what to ask for, and as it is now, which is judged. */
-export interface Subject {
-  readonly hint: PullRequest;
-  readonly fresh: Promise<Read<PullRequest>>;
-}
-
-/** Whom the event that started the run is about. */
-export async function readEvent(
-  context: RunnerContext,
-  pullRequestInput: string,
-): Promise<Read<EventSubject>> {
-  const payload = await readPayload(context.eventPath);
-  if (payload.state !== 'known') return payload;
-  return parseEvent({ name: context.eventName, payload: payload.value, pullRequest: pullRequestInput });
-}
-
-/** The pull request that the event names. A re-run brings the payload of the first run, so what it says may be long past. */
-export async function findSubject(
-  client: Client,
-  context: RunnerContext,
-  event: EventSubject,
-): Promise<Read<Subject>> {
-  const fresh = readPullRequest(client, context, event.number);
-  if (event.known === 'all') return known({ hint: event.pullRequest, fresh });
-  const read = await fresh;
-  return read.state === 'known' ? known({ hint: read.value, fresh }) : read;
-}
-
-/** docs.github.com, "Webhook events and payloads": GitHub sends no payload above 25 MB. */
-const MAX_EVENT_BYTES = 25 * 1024 * 1024;
-
-async function readPayload(path: string): Promise<Read<unknown>> {
-  if (path === '') return noEvent('GITHUB_EVENT_PATH is not set');
-  try {
-    const { size } = await stat(path);
-    if (size <= MAX_EVENT_BYTES) return known(JSON.parse(await readFile(path, 'utf8')));
-    return noEvent(`The event file at GITHUB_EVENT_PATH can't be used: it holds ${size} bytes`);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return noEvent(`The event file at GITHUB_EVENT_PATH can't be used: ${why}`);
-  }
-}
-
-function noEvent(reason: string): Read<never> {
-  const remedy =
-    'plan-gate reads the event from the file that the runner writes; run it as a step of a workflow.';
-  return missing('infrastructure', `${reason}. ${remedy}`);
-}
-
-/** The check run of this workflow for this pull request. */
-export function checkRunTarget(
-  context: RunnerContext,
-  pullRequest: PullRequest,
-  checkName: string,
-): CheckRunTarget {
-  const { number, baseRef, headSha } = pullRequest;
-  const externalId = checkRunExternalId({ workflow: context.workflow, pullRequest: number ?? 0, baseRef });
-  return { owner: context.owner, repo: context.repo, name: checkName, headSha, externalId };
-}
+import type { Subject } from './subject.js';
 
 /** What was judged, and the verdict on it; or why it is too late for one. */
 export type Judgement =
@@ -92,23 +32,13 @@ export async function judge(
   client: Client,
   context: RunnerContext,
   inputs: ActionInputs,
-  { hint, fresh }: Subject,
+  subject: Subject,
   clone: Clone | null,
 ): Promise<Read<Judgement>> {
+  const { hint, fresh, queued } = subject;
   const { owner, repo } = context;
-  const changedFiles = fresh.then((read) =>
-    read.state === 'known' ? known(read.value.changedFiles ?? 0) : read,
-  );
-  const { headSha, baseSha } = hint;
-  const pull = {
-    number: hint.number ?? 0,
-    headSha,
-    baseSha,
-    changedFiles,
-    expectedFiles: hint.changedFiles ?? 0,
-  };
-  const api = createApiRepository({ client, owner, repo, pull });
-  const held = clone !== null && (await clone.has(headSha)) ? clone : null;
+  const api = createApiRepository({ client, owner, repo, pull: listedPull(subject) });
+  const held = clone !== null && (await clone.has(hint.headSha)) ? clone : null;
   startReads(api, hint, inputs, held === null);
   const pullRequest = await fresh;
   if (pullRequest.state !== 'known') return pullRequest;
@@ -116,8 +46,9 @@ export async function judge(
   const { labels, body, headRef } = pullRequest.value;
   const moved = movedSince({ ...hint, labels, body, headRef }, pullRequest.value);
   if (moved !== null) return known({ pullRequest: pullRequest.value, moved });
-  const repository = held === null ? api : preferClone(held, api);
-  const evidence = await evidenceInput(context, inputs, pullRequest.value, held);
+  const plain = held === null ? api : preferClone(held, api);
+  const repository = queued === null ? plain : groupRepository(plain, client, context, queued.group);
+  const evidence = await evidenceInput(context, inputs, subject, held);
   const report = await run({
     pullRequest: pullRequest.value,
     options: inputs.options,
@@ -130,6 +61,17 @@ export async function judge(
     run_url: context.runUrl,
   };
   return known({ pullRequest: pullRequest.value, report: { ...report, host } });
+}
+
+/** What the list of files is asked for by; a merge group has none, since its changes are not those of its pull request alone. */
+function listedPull({ hint, fresh, queued }: Subject): ApiPullRequest | null {
+  if (queued !== null) return null;
+  const { headSha, baseSha } = hint;
+  const changedFiles = fresh.then((read) =>
+    read.state === 'known' ? known(read.value.changedFiles ?? 0) : read,
+  );
+  const expectedFiles = hint.changedFiles ?? 0;
+  return { number: hint.number ?? 0, headSha, baseSha, changedFiles, expectedFiles };
 }
 
 /** Asks at once for what everything waits for, and then for the many pages of the file list; the answers are kept for the run. */
@@ -148,18 +90,29 @@ function startReads(
 async function evidenceInput(
   context: RunnerContext,
   inputs: ActionInputs,
-  pullRequest: PullRequest,
+  { hint, queued, captureResults: ofEvent }: Subject,
   clone: Clone | null,
 ): Promise<EvidenceInput> {
-  if (inputs.options.floor === 'off') return {};
+  const captureResults = [...ofEvent, ...resultOfJob(inputs)];
+  if (inputs.options.floor === 'off') return { captureResults };
   const [evidence, baseline] = await Promise.all([
     readGivenFile(inputs.evidence, 'evidence', EVIDENCE_LIMITS.maxBytes),
     readGivenFile(inputs.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
   ]);
-  if (clone === null || evidence !== null) return { evidence, baseline };
-  const headRef = pullRequest.headRef ?? pullRequest.headSha;
+  const given = { evidence, baseline, captureResults };
+  if (API_ONLY_EVENTS.includes(context.eventName)) {
+    const runsNothing = `plan-gate runs no code under \`${context.eventName}\`, where the token can write, and looks at no checkout.`;
+    return { ...given, runsNothing };
+  }
+  if (clone === null || evidence !== null) return given;
+  const headRef = queued?.group.ref ?? hint.headRef ?? hint.headSha;
   const evidenceSource = createEvidenceSource({ clone, headRef, ...captureSettings(context, inputs) });
-  return { evidence, baseline, evidenceSource };
+  return { ...given, evidenceSource };
+}
+
+function resultOfJob({ evidenceResult }: ActionInputs): readonly CaptureResult[] {
+  if (evidenceResult === null) return [];
+  return [{ who: 'The job that captures (input `evidence-result`)', conclusion: evidenceResult, url: null }];
 }
 
 /** How the action captures, in either mode. Progress goes to the log, where nothing of it can be taken for a command. */
@@ -180,8 +133,11 @@ function logProgress(event: CaptureProgress): void {
   if (line !== null) process.stdout.write(`${escapeLog(line)}\n`);
 }
 
-/** The clone in the workspace, if there is one. It takes a process to see, so it is looked for before GitHub is asked anything. */
-export async function openWorkspace({ workspace }: RunnerContext): Promise<Clone | null> {
-  const clone = workspace === null ? null : await openClone(workspace);
+/**
+ * The clone in the workspace, if there is one that may be looked at. It takes a process to see, so it is looked for before GitHub is
+ * asked anything.
+ */
+export async function openWorkspace({ workspace, eventName }: RunnerContext): Promise<Clone | null> {
+  const clone = workspace === null || API_ONLY_EVENTS.includes(eventName) ? null : await openClone(workspace);
   return clone?.state === 'known' ? clone.value : null;
 }

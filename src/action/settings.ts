@@ -7,6 +7,10 @@ import type { GateOptions } from '../options.js';
 export type InputReader = (name: string) => string;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What `needs.<job>.result` can be: docs.github.com, "Contexts reference". */
+const JOB_RESULTS = ['success', 'failure', 'cancelled', 'skipped'] as const;
+export type JobResult = (typeof JOB_RESULTS)[number];
+
 /** Everything that the action is told by its inputs. */
 export interface ActionInputs {
   /** `capture` runs the code and writes evidence; `gate` judges. */
@@ -16,6 +20,8 @@ export interface ActionInputs {
   /** Paths of files that were captured before; `null` where none is given. */
   readonly evidence: string | null;
   readonly baseline: string | null;
+  /** How the job ended that captured; `null` where it is not told. */
+  readonly evidenceResult: JobResult | null;
   readonly token: string;
   readonly checkName: string;
   readonly summary: 'on' | 'off';
@@ -54,6 +60,9 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
     ['on', 'off'],
     problems,
   );
+  const result = input('evidence-result').trim();
+  const evidenceResult =
+    result === '' ? null : oneOf(sayInput('evidence-result'), result, JOB_RESULTS, problems);
   const checkName = input('check-name').trim() || DEFAULT_CHECK_NAME;
   if (checkName.length > 100)
     problems.push(`Input \`check-name\` has ${checkName.length} characters; it accepts at most 100.`);
@@ -66,7 +75,16 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
   if (!parsed.ok || problems.length > 0) return missing('infrastructure', problems.join(' '));
   const path = (name: string) => input(name).trim() || null;
   const files = { evidence: path('evidence'), baseline: path('baseline') };
-  return known({ mode, options: parsed.options, capture, ...files, token, checkName, summary });
+  return known({
+    mode,
+    options: parsed.options,
+    capture,
+    ...files,
+    evidenceResult,
+    token,
+    checkName,
+    summary,
+  });
 }
 
 /** Reads what the runner sets; a `missing` names the variable that is not as a runner would set it. */

@@ -12,6 +12,8 @@ export interface CheckRunTarget extends RepositoryName {
   readonly headSha: string;
   /** See `checkRunExternalId`. */
   readonly externalId: string;
+  /** `external_id`s of verdicts on the same commit that this one takes the place of; their run is changed instead of making another. */
+  readonly replacedIds?: readonly string[];
 }
 
 export interface FoundCheckRun {
@@ -73,7 +75,8 @@ function readOthers(total: number, page: (number: number) => Promise<Answer>): P
 }
 
 function isOwn(run: JsonRecord | null, target: CheckRunTarget): boolean {
-  if (stringField(run, 'external_id') !== target.externalId) return false;
+  const id = stringField(run, 'external_id') ?? '';
+  if (id !== target.externalId && !target.replacedIds?.includes(id)) return false;
   return stringField(run, 'name') === target.name && stringField(run, 'head_sha') === target.headSha;
 }
 

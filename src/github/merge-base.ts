@@ -41,6 +41,22 @@ export function readMergeBase(
   return { likely: likely(), only: readOnly(pair, first) };
 }
 
+/** The commits that the head adds to a base; `null` where the base is not its ancestor, `missing` where they can't all be read. */
+export async function readDescent(
+  client: Client,
+  repository: RepositoryName,
+  base: string,
+  head: string,
+): Promise<Read<readonly CommitLinks[] | null>> {
+  const pair: Pair = { client, repository, base, head };
+  const first = await readPage(pair, 1);
+  if (first.state === 'missing') return first;
+  const { mergeBase, total } = first.value;
+  if (mergeBase !== base) return known(null);
+  if (head === base) return known([]);
+  return total > MAX_COMMITS ? tooMany(pair, total) : readCommits(pair, first.value);
+}
+
 interface Pair {
   readonly client: Client;
   readonly repository: RepositoryName;
@@ -54,12 +70,7 @@ async function readOnly(pair: Pair, reading: Promise<Read<ComparisonPage>>): Pro
   const { mergeBase, total } = first.value;
   // A commit that is an ancestor of the other is above all that they share.
   if (mergeBase === pair.base || mergeBase === pair.head) return known(mergeBase);
-  if (total > MAX_COMMITS) {
-    return notCertain(
-      pair,
-      `the head has ${total} commits that the base lacks, and ${MAX_COMMITS} are read at most`,
-    );
-  }
+  if (total > MAX_COMMITS) return tooMany(pair, total);
   const commits = await readCommits(pair, first.value);
   if (commits.state === 'missing') return commits;
   const shared = new Set(sharedParents(commits.value));
@@ -128,6 +139,13 @@ async function isAncestor(
   if (answer.state === 'missing') return answer.cause === 'absent' ? known(false) : answer;
   const status = stringField(asRecord(answer.value.data), 'status');
   return known(status === 'ahead' || status === 'identical');
+}
+
+function tooMany(pair: Pair, total: number): Missing {
+  return notCertain(
+    pair,
+    `the head has ${total} commits that the base lacks, and ${MAX_COMMITS} are read at most`,
+  );
 }
 
 function notCertain({ base, head }: Pair, why: string): Missing {

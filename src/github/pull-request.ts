@@ -96,16 +96,23 @@ export async function readPullRequest(
 /** What a verdict rests on of a pull request, and so must still be as it was when the verdict is published. */
 export type Standing = Pick<PullRequest, 'headSha' | 'baseRef' | 'headRef' | 'labels' | 'body'>;
 
+/** What it is just before publishing; a closed one is told too, since it may have been merged meanwhile. */
+export interface StandingNow extends Standing {
+  readonly open: boolean;
+}
+
 /** Reads the pull request anew just before publishing; this may use the reserve of the budget. */
 export async function readStanding(
   client: Client,
   repository: RepositoryName,
   number: number,
-): Promise<Read<Standing>> {
+): Promise<Read<StandingNow>> {
   const path = repositoryPath(repository, 'pulls', String(number));
   const answer = await client.request('GET', path, { useReserve: true });
   if (answer.state === 'missing') return answer;
-  return readFields(asRecord(answer.value.data));
+  const record = asRecord(answer.value.data);
+  const read = readFields(record);
+  return read.state === 'missing' ? read : known({ ...read.value, open: record?.state === 'open' });
 }
 
 /**
@@ -119,10 +126,15 @@ export function movedSince(judged: Standing, now: Standing): string | null {
   if (now.baseRef !== judged.baseRef) {
     return `The base changed from ${judged.baseRef} to ${now.baseRef} while the pull request was judged, so nothing is posted. Run the job again, or let the workflow run on \`edited\`.`;
   }
-  const same = (a: readonly string[], b: readonly string[]) =>
-    a.length === b.length && a.every((text) => b.includes(text));
-  if (now.headRef !== judged.headRef || now.body !== judged.body || !same(now.labels, judged.labels)) {
+  if (saysOtherwise(judged, now)) {
     return 'The labels, the description or the branch name changed while the pull request was judged, so nothing is posted. Run the job again, or let the workflow run on `edited`, `labeled` and `unlabeled`.';
   }
   return null;
+}
+
+/** Whether what may name the chunk is not what it was: labels, description or branch. */
+export function saysOtherwise(judged: Standing, now: Standing): boolean {
+  const same = (a: readonly string[], b: readonly string[]) =>
+    a.length === b.length && a.every((text) => b.includes(text));
+  return now.headRef !== judged.headRef || now.body !== judged.body || !same(now.labels, judged.labels);
 }
