@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { known, missing, type Read } from '../facts.js';
 import { systemWords } from './system-words.js';
+
+const PARTIAL = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.partial$/;
 
 /** A file that is there whole or not at all, whenever the process is killed. */
 export interface WholeFile {
@@ -18,6 +21,7 @@ export async function reserveFile(path: string): Promise<Read<WholeFile>> {
   try {
     await mkdir(dirname(path), { recursive: true });
     await rm(path, { force: true });
+    await removePartial(path);
   } catch (error) {
     return cannotWrite(path, error);
   }
@@ -30,13 +34,24 @@ export async function writeWhole(path: string, text: string): Promise<Read<null>
   const partial = `${path}.${randomUUID()}.partial`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(partial, text, { flag: 'wx' });
-    await rename(partial, path);
+    // Both at once, so that no signal comes between them.
+    writeFileSync(partial, text, { flag: 'wx' });
+    renameSync(partial, path);
     return known(null);
   } catch (error) {
     await rm(partial, { force: true }).catch(() => {});
     return cannotWrite(path, error);
   }
+}
+
+/** What a run left that was killed outright as it wrote. */
+async function removePartial(path: string): Promise<void> {
+  const folder = dirname(path);
+  const start = `${basename(path)}.`;
+  const names = (await readdir(folder)).filter(
+    (name) => name.startsWith(start) && PARTIAL.test(name.slice(start.length)),
+  );
+  for (const name of names) await rm(join(folder, name), { force: true });
 }
 
 function cannotWrite(path: string, error: unknown): Read<never> {

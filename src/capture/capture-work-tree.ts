@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EvidenceProblem } from '../evidence/evidence.js';
 import { nameChanges } from './capture-place.js';
 import type { Clone } from './git.js';
+import { removeOnExit } from './leftovers.js';
 
 const LOCK_FILE = 'Cargo.lock';
 
@@ -10,7 +12,7 @@ const LOCK_FILE = 'Cargo.lock';
 export interface WorkTreeWatch {
   /** Why it is not what it was; empty when it is. */
   readonly prove: () => Promise<readonly EvidenceProblem[]>;
-  /** Removes what cargo itself added: a lock file, where the commit has none. */
+  /** Removes what cargo itself added: a lock file, where the commit has none. A process that ends before does the same. */
   readonly tidy: () => Promise<void>;
 }
 
@@ -27,6 +29,9 @@ export async function watchWorkTree(
     () => true,
     () => false,
   );
+  const forget = removeOnExit(() => {
+    if (!hadLock) rmSync(lockFile, { force: true });
+  });
   const isCargos = (path: string) => !hadLock && path === lockPath;
   return {
     async prove() {
@@ -45,10 +50,10 @@ export async function watchWorkTree(
       return [{ code: 'work-tree-changed', message }];
     },
     async tidy() {
-      if (hadLock) return;
-      const status = await clone.statusIsClean();
-      const isThere = status.state === 'known' && status.value.untracked.some(isCargos);
+      const status = hadLock ? null : await clone.statusIsClean();
+      const isThere = status?.state === 'known' && status.value.untracked.some(isCargos);
       if (isThere) await rm(lockFile, { force: true });
+      forget();
     },
   };
 }

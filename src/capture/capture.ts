@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CheckResult, Evidence } from '../evidence/evidence.js';
 import { known, missing, type Read } from '../facts.js';
 import { assembleEvidence } from './capture-evidence.js';
-import { createRunFolder, type RunFolder, removeStaleRuns } from './capture-folder.js';
+import { createRunFolder, type RunFolder } from './capture-folder.js';
 import { findPlace, provenCommit } from './capture-place.js';
 import type { CaptureRequest } from './capture-request.js';
 import { createRunner } from './capture-runner.js';
@@ -16,6 +16,7 @@ import { cargoEnvironment, inheritedEnvironment } from './cargo-environment.js';
 import { runChecks } from './checks.js';
 import { clippySettingsProblems } from './clippy-settings.js';
 import type { RetriedTest } from './harness-retry.js';
+import { removeLeftovers } from './worktree.js';
 
 /** What a capture came to. */
 export interface Captured {
@@ -37,8 +38,8 @@ export async function captureEvidence(request: CaptureRequest): Promise<Read<Cap
   if (inherited.state === 'missing') return inherited;
   const place = await findPlace(request);
   if (place.state === 'missing') return place;
-  await removeStaleRuns(place.value.temporaryFolder);
-  const folder = await openFolder(place.value.temporaryFolder);
+  await removeLeftovers(place.value.clone, place.value.temporaryFolder);
+  const folder = openFolder(place.value.temporaryFolder);
   if (folder.state === 'missing') return folder;
   const runner = createRunner(folder.value, request.limits, request.signal);
   try {
@@ -154,9 +155,9 @@ async function checkPlan(
   );
 }
 
-async function openFolder(base: string): Promise<Read<RunFolder>> {
+function openFolder(base: string): Read<RunFolder> {
   try {
-    return known(await createRunFolder(base));
+    return known(createRunFolder(base));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return missing('infrastructure', `No temporary folder could be made in ${base}: ${why}.`);

@@ -1,10 +1,11 @@
-import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MODE_SUBMODULE } from '../changes/changed-file.js';
 import { known, missing, type Read } from '../facts.js';
 import { decodeName, splitRecords } from '../parsers/git-path.js';
 import { parseStatus, type TrackedChange } from '../parsers/git-status.js';
+import { createRunFolder } from './capture-folder.js';
 import { listFiles } from './git-files.js';
 import { isContentOfPointer, MAX_POINTER_BYTES } from './git-lfs.js';
 import { peel, readBlobs } from './git-objects.js';
@@ -90,9 +91,9 @@ export async function configWithoutPrograms(run: RunGit): Promise<Read<GitConfig
 }
 
 async function listStatus(run: RunGit, commit: string, programs: GitConfig): ReturnType<typeof readStatus> {
-  const folder = await mkdtemp(join(tmpdir(), 'plan-gate-index-'));
+  const folder = createRunFolder(tmpdir(), 'index');
   try {
-    const env = { GIT_INDEX_FILE: join(folder, 'index') };
+    const env = { GIT_INDEX_FILE: join(folder.path, 'index') };
     const config: GitConfig = [
       ...programs,
       // What could leave files out of the new index, or take their state from elsewhere.
@@ -104,7 +105,7 @@ async function listStatus(run: RunGit, commit: string, programs: GitConfig): Ret
     const index = await run({ args: ['read-tree', commit], config, env });
     return index.state === 'missing' ? index : await readStatus(run, config, env);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 

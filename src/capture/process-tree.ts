@@ -45,6 +45,17 @@ export function killGroup(leader: number): void {
   if (HAS_PROCESS_GROUPS) signalGroup(leader, 'SIGKILL');
 }
 
+/** Blocks until groups that were killed are gone; not for long, since a process that hangs in the kernel dies when it likes. */
+export function awaitGroupsNow(leaders: readonly number[]): void {
+  if (!HAS_PROCESS_GROUPS) return;
+  for (let waited = 0; waited < DEATH_MS && leaders.some(groupIsAlive); waited += POLL_MS) sleepNow(POLL_MS);
+}
+
+/** Blocks this process: only for one that is about to end. */
+export function sleepNow(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
 export interface Stragglers {
   readonly killed: number;
   /** Marked processes that were still there after the last walk. */
@@ -58,19 +69,29 @@ export interface Stragglers {
  * user, is not found either.
  */
 export async function killStragglers(marker: string): Promise<Stragglers> {
-  if (!/^[A-Z_]+=[\w-]{8,}$/.test(marker))
-    throw new Error(`not a marker that is unique to one run: ${marker}`);
   const killed = new Set<number>();
   for (let round = 0; round < STRAGGLER_ROUNDS; round += 1) {
-    const found = markedProcesses(marker);
+    const found = killMarked(marker);
     if (found.length === 0) return { killed: killed.size, left: 0 };
-    for (const pid of found) {
-      send(pid, 'SIGKILL');
-      killed.add(pid);
-    }
+    for (const pid of found) killed.add(pid);
     await delay(POLL_MS);
   }
   return { killed: killed.size, left: markedProcesses(marker).length };
+}
+
+/** The same, blocking: for a process that is about to end. */
+export function killStragglersNow(marker: string): void {
+  for (let round = 0; round < STRAGGLER_ROUNDS && killMarked(marker).length > 0; round += 1)
+    sleepNow(POLL_MS);
+}
+
+/** Kills what carries the marker now, and answers with it. */
+function killMarked(marker: string): readonly number[] {
+  if (!/^[A-Z_]+=[\w-]{8,}$/.test(marker))
+    throw new Error(`not a marker that is unique to one run: ${marker}`);
+  const found = markedProcesses(marker);
+  for (const pid of found) send(pid, 'SIGKILL');
+  return found;
 }
 
 function signalGroup(leader: number, signal: 'SIGTERM' | 'SIGKILL'): void {

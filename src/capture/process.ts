@@ -11,7 +11,7 @@ import {
   type StopReason,
   stopperOf,
 } from './process-stop.js';
-import { endGroup, HAS_PROCESS_GROUPS, killGroup, signalTree } from './process-tree.js';
+import { awaitGroupsNow, endGroup, HAS_PROCESS_GROUPS, killGroup, signalTree } from './process-tree.js';
 
 /** One program to run: an argument list, never a shell's command line. */
 export interface ProcessRequest {
@@ -73,12 +73,18 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
   return 'failure' in child ? couldNotStart(child.failure) : supervise(child, request);
 }
 
-/** Kills every process that is still running here, without waiting: for handlers of SIGINT and SIGTERM. */
+/** Kills every process that is still running here, without waiting. */
 export function killRunningProcesses(): void {
   for (const child of running) {
     if (HAS_PROCESS_GROUPS && child.pid !== undefined) killGroup(child.pid);
     else signalTree(child, 'SIGKILL');
   }
+}
+
+/** The same, and blocks for the moment that they take to be gone: for a process that is about to end. */
+export function endRunningProcesses(): void {
+  killRunningProcesses();
+  awaitGroupsNow([...running].flatMap(({ pid }) => (pid === undefined ? [] : [pid])));
 }
 
 // Children lead groups of their own, so no terminal and no parent's death ends them.

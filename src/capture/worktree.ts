@@ -1,13 +1,15 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile, readFile, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { known, type Missing, missing, type Read } from '../facts.js';
 import { decodeName, splitRecords } from '../parsers/git-path.js';
-import { createRunFolder, isStaleRun, removeStaleRuns } from './capture-folder.js';
+import { createRunFolder, removeStaleRuns } from './capture-folder.js';
 import type { Clone } from './git.js';
 import { isContentOfPointer } from './git-lfs.js';
 import { gitRunner, type RunGit } from './git-run.js';
 import { configWithoutPrograms } from './git-status.js';
+import { removeOnExit } from './leftovers.js';
+import { removeEntryOf, removeStaleEntries } from './worktree-entries.js';
 
 /** A commit to check out beside the user's own work tree. */
 export interface WorktreeRequest {
@@ -18,7 +20,6 @@ export interface WorktreeRequest {
   readonly temporaryFolder?: string;
 }
 
-const FOLDER = 'worktree';
 /** Checking out a large repository on a slow disk. */
 const TIMEOUT_MS = 10 * 60 * 1_000;
 const MAX_NAMED = 5;
@@ -35,37 +36,44 @@ export async function withWorktree<T>(
   const { clone, commit, temporaryFolder = tmpdir() } = request;
   if (!(await clone.has(commit))) return notInClone(clone, commit);
   const run = gitRunner({ gitPath: 'git', cwd: clone.directory, timeoutMs: TIMEOUT_MS });
-  await removeStaleWorktrees(run);
-  await removeStaleRuns(temporaryFolder);
-  const folder = await createRunFolder(temporaryFolder);
-  const directory = join(folder.path, FOLDER);
+  const gitFolder = await commonFolder(run, clone.directory);
+  if (gitFolder.state === 'missing') return gitFolder;
+  await removeLeftovers(clone, temporaryFolder);
+  const folder = createRunFolder(temporaryFolder);
+  // Git names its entry after this folder: so one of which git made only half is known for ours.
+  const directory = join(folder.path, basename(folder.path));
+  const removeEntry = () => removeEntryOf(folder.path, gitFolder.value);
+  const forget = removeOnExit(removeEntry);
   try {
-    const made = await addWorktree(run, clone.directory, directory, commit);
+    const made = await addWorktree(run, gitFolder.value, directory, commit);
     return made.state === 'missing' ? made : known(await use(directory));
   } finally {
-    await removeWorktree(run, directory);
+    removeEntry();
     await folder.remove();
+    forget();
   }
 }
 
-/** Takes worktrees of runs that were killed out of the clone's list, with their folders. Answers with those folders. */
-export async function removeStaleWorktrees(run: RunGit): Promise<readonly string[]> {
-  const list = await run({ args: ['worktree', 'list', '--porcelain', '-z'] });
-  if (list.state === 'missing') return [];
-  const records = splitRecords(list.value.stdout) ?? [];
-  const removed: string[] = [];
-  for (const record of records.map(decodeName)) {
-    const path = record?.startsWith('worktree ') ? record.slice('worktree '.length) : '';
-    if (basename(path) !== FOLDER || !(await isStaleRun(dirname(path)))) continue;
-    await removeWorktree(run, path);
-    removed.push(path);
-  }
-  return removed;
+/** Removes what killed runs left: their entries among the clone's worktrees, their folders, and their programs. */
+export async function removeLeftovers(clone: Clone, temporaryFolder: string): Promise<void> {
+  const run = gitRunner({ gitPath: 'git', cwd: clone.directory, timeoutMs: TIMEOUT_MS });
+  const gitFolder = await commonFolder(run, clone.directory);
+  const base = await realpath(temporaryFolder).catch(() => temporaryFolder);
+  if (gitFolder.state === 'known') removeStaleEntries(gitFolder.value, base);
+  // A status makes its index where the system has its temporary folders.
+  for (const each of new Set([base, tmpdir()])) await removeStaleRuns(each);
+}
+
+/** The folder that all worktrees of a repository share. */
+async function commonFolder(run: RunGit, directory: string): Promise<Read<string>> {
+  const answer = await run({ args: ['rev-parse', '--git-common-dir'] });
+  if (answer.state === 'missing') return answer;
+  return known(resolve(directory, answer.value.stdout.toString('utf8').replace(/\n$/, '')));
 }
 
 async function addWorktree(
   run: RunGit,
-  repository: string,
+  gitFolder: string,
   directory: string,
   commit: string,
 ): Promise<Read<null>> {
@@ -78,27 +86,20 @@ async function addWorktree(
   if (programs.state === 'missing') return programs;
   const config = [...programs.value, ['core.sparseCheckout', 'false'] as const];
   const written = await own({ args: ['reset', '--hard', '--quiet', commit], config });
-  return written.state === 'missing' ? written : fillPointers(own, repository, directory, commit);
-}
-
-/** Twice `--force`: also where files were changed, and where it was locked. One that is not there any more is forgotten. */
-async function removeWorktree(run: RunGit, directory: string): Promise<void> {
-  await run({ args: ['worktree', 'remove', '--force', '--force', directory] });
+  return written.state === 'missing' ? written : fillPointers(own, gitFolder, directory, commit);
 }
 
 /** Puts the contents in place that LFS pointers stand for, as far as the clone holds them; all of them or a reason. */
 async function fillPointers(
   run: RunGit,
-  repository: string,
+  gitFolder: string,
   directory: string,
   commit: string,
 ): Promise<Read<null>> {
   const env = { GIT_LITERAL_PATHSPECS: '0' };
   const listed = await run({ args: ['ls-files', '-z', '--', ':(attr:filter=lfs)'], env });
-  const common = await run({ args: ['rev-parse', '--git-common-dir'] });
   if (listed.state === 'missing') return listed;
-  if (common.state === 'missing') return common;
-  const store = join(resolve(repository, firstLine(common.value.stdout)), 'lfs', 'objects');
+  const store = join(gitFolder, 'lfs', 'objects');
   const absent: string[] = [];
   for (const path of (splitRecords(listed.value.stdout) ?? []).map(decodeName)) {
     if (path !== null && !(await fillPointer(join(directory, path), store))) absent.push(path);
@@ -115,10 +116,6 @@ async function fillPointer(file: string, store: string): Promise<boolean> {
   if (!(await isContentOfPointer(pointer, stored))) return false;
   await copyFile(stored, file);
   return true;
-}
-
-function firstLine(output: Buffer): string {
-  return output.toString('utf8').split('\n', 1)[0] ?? '';
 }
 
 function notInClone(clone: Clone, commit: string): Missing {

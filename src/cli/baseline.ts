@@ -16,7 +16,7 @@ import { type CommandResult, failure } from './command.js';
 export async function baseline(args: readonly string[]): Promise<CommandResult> {
   const parsed = parseCaptureFlags('baseline', args);
   if (!parsed.ok) return failure(parsed.problem);
-  endOnSignals();
+  endOnSignals('no baseline was written');
   const { directory, capture, flags } = parsed;
   const clone = await openClone(directory);
   if (clone.state !== 'known') return failure(clone.reason);

@@ -14,7 +14,7 @@ import { type CommandResult, failure } from './command.js';
 export async function capture(args: readonly string[]): Promise<CommandResult> {
   const parsed = parseCaptureFlags('capture', args);
   if (!parsed.ok) return failure(parsed.problem);
-  endOnSignals();
+  endOnSignals('no evidence was written');
   const { directory, capture: options, flags } = parsed;
   const file = await reserveFile(flags.text('out') || 'evidence.json');
   if (file.state !== 'known') return failure(file.reason);

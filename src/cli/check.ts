@@ -28,7 +28,7 @@ import { colourWanted, terminalWidth } from './terminal-settings.js';
 export async function check(args: readonly string[]): Promise<CommandResult> {
   const parsed = parseCheck(args);
   if (!parsed.ok) return failure(parsed.problem);
-  endOnSignals();
+  endOnSignals('nothing was judged');
   const { request } = parsed;
   const ends = await findEnds(request);
   if (ends.state !== 'known') return failure(ends.reason);

@@ -39,7 +39,7 @@ export async function demo(args: readonly string[]): Promise<CommandResult> {
   if (!parsed.ok) return failure(parsed.problem);
   const noGit = await gitProblem();
   if (noGit !== null) return failure(noGit);
-  endOnSignals();
+  endOnSignals('the demo did not end');
   // At once: between a folder that is made and the promise of it, a signal could end the process.
   const directory = mkdtempSync(join(tmpdir(), 'plan-gate-demo-'));
   const remove = () => rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
