@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ChangedFile } from '../src/changes/changed-file.js';
+import { blobId } from '../src/evidence/blob-id.js';
 import { known, missing, type Read } from '../src/facts.js';
 import type { FileContent, Repository, TreeEntry } from '../src/repository.js';
 
@@ -84,7 +84,7 @@ function diff(before: readonly TreeEntry[], after: readonly TreeEntry[]): readon
 }
 
 function oidOf(file: Tree[string]): string {
-  return createHash('sha1').update(textOf(file)).digest('hex');
+  return blobId(Buffer.from(textOf(file)), 40);
 }
 
 function textOf(file: Tree[string]): string {

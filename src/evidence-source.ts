@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence/evidence.js';
+import type { CheckResult, Evidence } from './evidence/evidence.js';
 import type { TestId } from './evidence/snapshot.js';
 import type { Missing, Read } from './facts.js';
 import type { PlanCheck } from './plan/plan.js';
@@ -13,9 +13,17 @@ export interface EvidenceSource {
   capture(request: HeadCapture): Promise<Read<CapturedHead>>;
   /**
    * Tests, doctests and clippy of the baseline's commit, in a work tree of its own that is gone afterwards. `ref` is the plan's
-   * name for it. It is asked for only when the plan's hashes differ from the evidence's and no file has them.
+   * name for it. It is asked for only when no file has the plan's hashes.
    */
   captureBaseline(commit: string, ref: string): Promise<Read<Evidence>>;
+}
+
+/**
+ * Runs the plan's checks of a commit and nothing else, for evidence that was captured where the plan is not known. As with
+ * `EvidenceSource`, whoever brings one says that the code may run here.
+ */
+export interface CheckSource {
+  runChecks(commit: string, checks: readonly PlanCheck[]): Promise<Read<readonly CheckResult[]>>;
 }
 
 export interface HeadCapture {
@@ -53,9 +61,11 @@ export interface CaptureResult {
 export interface EvidenceInput {
   /** The file of input `evidence`; where there is one, nothing is captured for the head. */
   readonly evidence?: GivenFile;
-  /** The file of input `baseline`; where there is one, the plan ref is not searched. */
+  /** The file of input `baseline`. The plan ref is searched all the same: what no hash pins, only a file there can prove. */
   readonly baseline?: GivenFile;
   readonly evidenceSource?: EvidenceSource | null;
+  /** What runs the plan checks that a given evidence file holds no result of. */
+  readonly checkSource?: CheckSource | null;
   /** One that did not succeed makes the verdict a failure, whatever else is there and whether or not the floor is on. */
   readonly captureResults?: readonly CaptureResult[];
   /** Why nothing of the change may be run here, as a sentence; told where evidence is missing for it. */

@@ -76,10 +76,35 @@ export interface BaselineState {
  * The tests of the head against the baseline's. By hash nothing is known but that the same tests pass; by lists, everything.
  * A test under a new name counts as the one that it was.
  */
-export type TestComparison = { readonly by: 'hash'; readonly passed: number } | TestLists;
+export type TestComparison = TestsByHash | TestLists;
+
+export interface TestsByHash {
+  readonly by: 'hash';
+  readonly passed: number;
+  readonly unlisted?: UnlistedTests;
+}
+
+/**
+ * What the sources tell where nothing that can be relied on says which tests failed or were ignored at the baseline. The
+ * pinned hash is of those that passed.
+ */
+export interface UnlistedTests {
+  /** Why there is no such list, or who says what it is. */
+  readonly why: string;
+  /** Ran at the baseline's commit by its source, and is ignored now. */
+  readonly newlyIgnored: readonly ComparedTest[];
+  /** The same, but what it was at the baseline's commit the sources do not say. */
+  readonly doubtful: readonly ComparedTest[];
+  /** Test functions that were there at the baseline's commit, and that the pull request takes out. */
+  readonly gone: readonly { readonly path: string; readonly line: number; readonly name: string }[];
+  /** Why the sources could not be looked into; `null` when they were. */
+  readonly unread: string | null;
+}
 
 export interface TestLists {
   readonly by: 'lists';
+  /** Where the lists are only claimed by a file that no hash covers whole. Its `newlyIgnored` are among those below. */
+  readonly unlisted?: UnlistedTests;
   /** Passed, and fails now. */
   readonly regressed: readonly ComparedTest[];
   /** Passed, failed in the capture and passed when it was run again alone. */
@@ -123,8 +148,8 @@ export type TargetComparison =
     };
 
 export type WarningComparison =
-  /** `repeated` are warnings with several places now, whose number at the baseline is not known. */
-  | { readonly by: 'hash'; readonly warnings: number; readonly repeated: number }
+  /** `repeated` are warnings with several places now, whose number at the baseline is not known; `touched`, those of them in files that the pull request touches. */
+  | { readonly by: 'hash'; readonly warnings: number; readonly repeated: number; readonly touched?: number }
   | {
       readonly by: 'lists';
       /** Not in the baseline, or more of one than there were. */
@@ -135,6 +160,8 @@ export type WarningComparison =
       readonly gone: number;
       readonly kept: number;
       readonly toolchain: string;
+      /** Warnings with several places, in files that the pull request touches, whose number at the baseline only a file says that no hash covers whole. */
+      readonly claimed?: number;
     };
 
 export interface ComparedWarning extends Omit<ClippyWarning, 'count'> {

@@ -47,4 +47,6 @@ export interface Repository {
   warm?(commit: string, paths: readonly string[], maxBytes: number, oids?: ReadonlyMap<string, string>): void;
   /** What differs between the merge base and the head, whole or `missing`, by path in UTF-8 byte order. */
   changedFiles(mergeBase: string, head: string): Promise<Read<readonly ChangedFile[]>>;
+  /** The tree of a commit; absent where it takes more than a look to know it. */
+  treeOid?(commit: string): Promise<Read<string>>;
 }

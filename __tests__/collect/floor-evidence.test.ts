@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Evidence, toBaseline } from '../../src/evidence/evidence.js';
+import { type CheckResult, type Evidence, toBaseline } from '../../src/evidence/evidence.js';
 import { serializeEvidence } from '../../src/evidence/evidence-file.js';
 import { serializeSnapshot } from '../../src/evidence/snapshot-file.js';
 import type { EvidenceSource, HeadCapture } from '../../src/evidence-source.js';
 import { known, missing } from '../../src/facts.js';
+import type { PlanCheck } from '../../src/plan/plan.js';
 import {
   baselineOf,
   codes,
@@ -118,6 +119,25 @@ describe('evidence', () => {
     });
   });
 
+  it('is refused when it names another tree than its commit has, and taken when it names that one', async () => {
+    const other = await judgeFloor({ ...SCENE, treeOid: 'f'.repeat(40) });
+    expect(codes(other, 'evidence')).toEqual(['other_tree']);
+    expect(other.failure_kind).toBe('incomplete-evidence');
+    expect(gate(other, 'evidence').findings[0]?.message).toContain(
+      `${'e'.repeat(40)}, but it is ${'f'.repeat(40)}`,
+    );
+    expect((await judgeFloor({ ...SCENE, treeOid: 'e'.repeat(40) })).conclusion).toBe('success');
+  });
+
+  it('that could not be read is told of once, in the words of what went wrong', async () => {
+    const reason = 'The evidence file e.json could not be read: there is no such file. Name the right one.';
+    const report = await judgeFloor({
+      ...SCENE,
+      given: () => ({ evidence: missing('incomplete-evidence', reason) }),
+    });
+    expect(gate(report, 'evidence').findings.map(({ message }) => message)).toEqual([reason]);
+  });
+
   it('may be of another patch release of the toolchain', async () => {
     const report = await judgeFloor({
       ...SCENE,
@@ -201,10 +221,13 @@ describe('the baseline', () => {
     expect(gate(report, 'baseline').outcome).toBe('unknown');
   });
 
-  it('is not needed where the evidence has the pinned hashes', async () => {
+  it('is not needed where the evidence has the pinned hashes, and what they do not cover is said', async () => {
     const report = await judgeFloor({ ...SCENE, lists: 'none' });
     expect(report.conclusion).toBe('success');
-    expect(gate(report, 'baseline').summary).toContain('not needed');
+    expect(gate(report, 'baseline').summary).toContain('no list of the baseline is needed');
+    expect(gate(report, 'no-test-gaming').findings).toMatchObject([
+      { code: 'outcomes_unlisted', level: 'notice' },
+    ]);
   });
 
   it('is unknown where the hashes differ and nothing has the lists, with the ways to get them', async () => {
@@ -222,10 +245,39 @@ describe('the baseline', () => {
     const report = await judgeFloor({ ...SCENE, lists: 'none', given });
     expect(asked.slice(1)).toEqual([`${FORK} feat/rate-limiter@fork`]);
     expect(errors(report)).toEqual(['no-regression test_regressed src/bucket.rs:7']);
-    const same = sourceOf(evidenceOf(DID));
-    await judgeFloor({ ...SCENE, lists: 'none', given: () => ({ evidenceSource: same.source }) });
-    expect(same.asked).toHaveLength(1);
   });
+
+  it('is captured at its commit where the hashes fit too, for what they do not cover', async () => {
+    const { source, asked } = sourceOf(evidenceOf(DID));
+    const report = await judgeFloor({ ...SCENE, lists: 'none', given: () => ({ evidenceSource: source }) });
+    expect(asked.slice(1)).toEqual([`${FORK} feat/rate-limiter@fork`]);
+    expect(report.conclusion).toBe('success');
+  });
+
+  it.each<[string, EvidenceSource['captureBaseline'], string]>([
+    [
+      'can not be captured',
+      async () => missing('infrastructure', 'The clone is shallow.'),
+      'The clone is shallow.',
+    ],
+    [
+      'is captured and is not what the plan pins',
+      async (commit) => known({ ...evidenceOf(WORSE), commit_oid: commit }),
+      'is not what the plan pins',
+    ],
+  ])(
+    'blocks nothing where the hashes fit and it %s, and that is said',
+    async (_what, captureBaseline, why) => {
+      const { source } = sourceOf(evidenceOf(DID), { captureBaseline });
+      const report = await judgeFloor({ ...SCENE, lists: 'none', given: () => ({ evidenceSource: source }) });
+      expect(report.conclusion).toBe('success');
+      expect(gate(report, 'baseline').findings).toMatchObject([
+        { code: 'baseline_not_captured', level: 'warning' },
+      ]);
+      expect(gate(report, 'baseline').findings[0]?.message).toContain(why);
+      expect(gate(report, 'no-test-gaming').findings[0]?.message).toContain(why);
+    },
+  );
 
   it('must hash to what the plan pins when it is captured', async () => {
     const { source } = sourceOf(evidenceOf(WORSE), {
@@ -334,6 +386,45 @@ describe('plan checks', () => {
     ['were other commands', checks(0, { run: 'true' })],
   ])('are unknown when they %s', async (_what, evidence) => {
     expect(gate(await judgeFloor({ ...SCENE, evidence }), 'checks-pass').outcome).toBe('unknown');
+  });
+
+  it('are run where a file holds no result of them and something may run them', async () => {
+    const asked: unknown[] = [];
+    const given = (exit: number | null) => (evidence: Evidence) => ({
+      ...file({ ...evidence, checks: [] }),
+      checkSource: {
+        runChecks: async (commit: string, owed: readonly PlanCheck[]) => {
+          asked.push([commit, owed.map(({ run }) => run)]);
+          return exit === null
+            ? missing('infrastructure' as const, 'The disk is full.')
+            : known(
+                owed.map(
+                  (check) => ({ ...evidenceOf(DID).checks[0], ...check, exit_code: exit }) as CheckResult,
+                ),
+              );
+        },
+      },
+    });
+    const passes = await judgeFloor({ ...SCENE, given: given(0) });
+    expect([asked, passes.conclusion]).toEqual([[[HEAD, ['cargo test bucket']]], 'success']);
+    expect(errors(await judgeFloor({ ...SCENE, given: given(3) }))).toEqual(['checks-pass check_failed']);
+    expect(gate(await judgeFloor({ ...SCENE, given: given(null) }), 'checks-pass')).toMatchObject({
+      outcome: 'unknown',
+      reason: `The plan checks could not be run at ${HEAD}: The disk is full.`,
+    });
+  });
+
+  it('that a file holds are not run again', async () => {
+    const checkSource = { runChecks: async () => missing('infrastructure' as const, 'asked for nothing') };
+    const report = await judgeFloor({ ...SCENE, given: (e) => ({ ...file(e), checkSource }) });
+    expect(report.conclusion).toBe('success');
+  });
+
+  it('say what to do where a file holds none and nothing may run them', async () => {
+    const report = await judgeFloor({ ...SCENE, evidence: (e) => ({ ...e, checks: [] }) });
+    expect(gate(report, 'checks-pass').reason).toMatch(
+      /no result of the plan check:.*without input `evidence`.*`run-checks: off`/,
+    );
   });
 
   it('are those of the acceptance in a feature pull request', async () => {

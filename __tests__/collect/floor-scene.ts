@@ -9,6 +9,7 @@ import {
 } from '../../src/evidence/snapshot.js';
 import { normalizeRun, serializeSnapshot } from '../../src/evidence/snapshot-file.js';
 import type { EvidenceInput } from '../../src/evidence-source.js';
+import { known } from '../../src/facts.js';
 import { type InputName, parseOptions } from '../../src/inputs.js';
 import type { Allowance } from '../../src/plan/allowances.js';
 import type { Plan } from '../../src/plan/plan.js';
@@ -53,6 +54,8 @@ export interface FloorScene {
   /** Replaces what the run is given. */
   readonly given?: (evidence: Evidence) => EvidenceInput;
   readonly fail?: World['fail'];
+  /** The tree of every commit; not known when left out. */
+  readonly treeOid?: string;
 }
 
 /** `limiter/lib/limiter::bucket::fills` as its four parts. */
@@ -138,6 +141,7 @@ export async function judgeFloor(scene: FloorScene): Promise<Report> {
   const options = parseOptions((name) => scene.input?.[name] ?? '');
   if (!options.ok) throw new Error(options.problems.join(' '));
   const base = { ...(scene.base ?? scene.fork), ...steering };
+  const { treeOid } = scene;
   const repository = memoryRepository({
     commits: { [FORK]: scene.fork, [BASE]: base, [HEAD]: { ...scene.head, ...steering } },
     refs: { 'feat/rate-limiter': BASE, main: BASE },
@@ -162,7 +166,7 @@ export async function judgeFloor(scene: FloorScene): Promise<Report> {
       ...scene.pull,
     },
     options: { ...options.options, ...(scene.retries === undefined ? {} : { retries: scene.retries }) },
-    repository,
+    repository: treeOid === undefined ? repository : { ...repository, treeOid: async () => known(treeOid) },
     ...given,
   });
 }

@@ -30,7 +30,7 @@ export function createEvidenceSource({ clone, headRef, ...common }: SourceSettin
 }
 
 /** GitHub checks out a merge commit by default; then, and where the work tree is not clean, a worktree takes its place. */
-async function isCheckedOut(clone: Clone, commit: string): Promise<boolean> {
+export async function isCheckedOut(clone: Clone, commit: string): Promise<boolean> {
   if (clone.isBare) return false;
   const status = await clone.statusIsClean();
   return status.state === 'known' && status.value.commit === commit && status.value.clean;

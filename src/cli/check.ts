@@ -1,3 +1,4 @@
+import { createCheckSource } from '../capture/check-source.js';
 import { createEvidenceSource } from '../capture/evidence-source.js';
 import type { Clone } from '../capture/git.js';
 import { readGivenFile } from '../capture/given-file.js';
@@ -86,9 +87,8 @@ async function evidenceInput(clone: Clone, request: CheckRequest, headRef: strin
     readGivenFile(request.evidence, 'evidence', EVIDENCE_LIMITS.maxBytes),
     readGivenFile(request.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
   ]);
-  if (evidence !== null) return { evidence, baseline };
   const { workspace, cargoArgs, env, timeoutMs } = request.capture;
-  const evidenceSource = createEvidenceSource({
+  const settings = {
     clone,
     headRef,
     workspace,
@@ -97,8 +97,10 @@ async function evidenceInput(clone: Clone, request: CheckRequest, headRef: strin
     environment: process.env,
     limits: limitsWithin(timeoutMs),
     progress: showProgress,
-  });
-  return { evidence, baseline, evidenceSource };
+  };
+  // A capture knows no plan, so its file holds no plan checks; they are the caller's own code to run, as without a file.
+  if (evidence !== null) return { evidence, baseline, checkSource: createCheckSource(settings) };
+  return { evidence, baseline, evidenceSource: createEvidenceSource(settings) };
 }
 
 export function renderReport(report: Report, format: CheckFormat): string {

@@ -53,7 +53,7 @@ Exit 0: it may merge. 1: a gate fails. 2: it could not be judged, or the command
   --evidence FILE       evidence that was captured before; else, with the floor on, the code is run
   --baseline FILE       the baseline; else the one below .taskfleet/ that the plan pins, else a capture
   --retries N           run a test again, alone, that passed at the baseline and fails now (default: 0)
-  --run-checks on|off   run the plan's checks (default: on)
+  --run-checks on|off   run the plan's checks, also beside --evidence, which holds none (default: on)
 ${CAPTURE_OPTIONS}
 Examples:
   plan-gate check --base feat/rate-limiter --floor off

@@ -1,23 +1,21 @@
-import { MODE_SUBMODULE, MODE_SYMLINK } from '../changes/changed-file.js';
+import { type ChangedFile, MODE_SUBMODULE, MODE_SYMLINK } from '../changes/changed-file.js';
 import { pinsHashes, verifyBaseline } from '../evidence/baseline.js';
 import { hashSnapshot } from '../evidence/hash.js';
 import type { BaselineSnapshot } from '../evidence/snapshot.js';
 import { parseSnapshot, SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
 import type { GivenFile } from '../evidence-source.js';
 import { known, missing, type Read } from '../facts.js';
-import type { Finding } from '../finding.js';
 import type { PlanBaseline } from '../plan/plan.js';
 import { PLAN_FOLDER, planFolderRole } from '../plan/plan-files.js';
 import type { Repository } from '../repository.js';
-
-/** A snapshot that was found for a plan, with everything that keeps it from being the one that the plan pins. */
-export interface FoundBaseline {
-  /** Where it is from, in words. */
-  readonly source: string;
-  /** `null` when the file that was named holds none. */
-  readonly snapshot: BaselineSnapshot | null;
-  readonly findings: readonly Finding[];
-}
+import {
+  claimsOf,
+  disagreement,
+  type FoundBaseline,
+  readGiven,
+  sayClaims,
+  snakeCodes,
+} from './baseline-given.js';
 
 /** `found` is `null` when no file holds the pinned hashes; `looked` then says where was looked and what was there. */
 export interface BaselineSearch {
@@ -28,14 +26,36 @@ export interface BaselineSearch {
 /** More baseline files than this at one commit are not read: each can be large, and one plan needs one. */
 const MAX_BASELINE_FILES = 50;
 
-/** Takes the baseline that was given, else the file at the plan ref whose hashes the plan pins. */
+/** Where a baseline is looked for, and what it is held to. */
+export interface BaselinePlace {
+  /** The file of input `baseline`. */
+  readonly given: GivenFile;
+  /** Where the plan was read. */
+  readonly at: { readonly ref: string; readonly sha: string };
+  readonly pinned: PlanBaseline;
+  readonly changes: Read<readonly ChangedFile[]>;
+}
+
+/**
+ * Takes the baseline that was given, else the file at the plan ref whose hashes the plan pins. Where there are both, the given
+ * one must hold as well, and the plan ref's says what no hash pins: only a plan pull request can have changed that.
+ */
 export async function findBaseline(
-  given: GivenFile,
   repository: Repository,
-  at: { readonly ref: string; readonly sha: string },
+  { given, at, pinned, changes }: BaselinePlace,
+): Promise<Read<BaselineSearch>> {
+  const committed = await findCommitted(repository, at, pinned);
+  if (given === null) return committed;
+  const file = readGiven(given, pinned);
+  const held = committed.state === 'known' ? committed.value.found : null;
+  return known({ found: sayClaims(file, given, held, changes), looked: 'input `baseline`' });
+}
+
+async function findCommitted(
+  repository: Repository,
+  at: BaselinePlace['at'],
   pinned: PlanBaseline,
 ): Promise<Read<BaselineSearch>> {
-  if (given !== null) return known({ found: readGiven(given, pinned), looked: 'input `baseline`' });
   const listed = await repository.listFiles(at.sha, PLAN_FOLDER);
   if (listed.state !== 'known') return listed;
   const files = listed.value.filter(
@@ -54,7 +74,7 @@ export async function findBaseline(
     SNAPSHOT_LIMITS.maxBytes,
   );
   if (blobs.state !== 'known') return blobs;
-  const candidates: FoundBaseline[] = [];
+  const candidates: (FoundBaseline & { readonly snapshot: BaselineSnapshot })[] = [];
   for (const { path, oid } of files) {
     const content = blobs.value.get(oid);
     const parsed = content?.state === 'bytes' ? parseSnapshot(content.bytes) : null;
@@ -62,57 +82,25 @@ export async function findBaseline(
     const hashes = hashSnapshot(parsed.value);
     if (!pinsHashes(pinned, hashes)) continue;
     const findings = snakeCodes(verifyBaseline(pinned, parsed.value, hashes));
-    candidates.push({ source: path, snapshot: parsed.value, findings });
+    candidates.push({ source: path, snapshot: parsed.value, findings, claimed: false });
   }
   // Of several with the pinned hashes the one with the fewest faults is the one that is meant.
-  const [best = null] = candidates.toSorted((a, b) => a.findings.length - b.findings.length);
-  return known({
-    found: best,
-    looked: lookedAt(
-      where,
-      files.map(({ path }) => path),
-    ),
-  });
+  const [best, ...others] = candidates.toSorted((a, b) => a.findings.length - b.findings.length);
+  const looked = lookedAt(
+    where,
+    files.map(({ path }) => path),
+  );
+  if (best === undefined) return known({ found: null, looked });
+  const rival = others.find(
+    (other) =>
+      other.findings.length === best.findings.length && claimsOf(other.snapshot) !== claimsOf(best.snapshot),
+  );
+  const findings =
+    rival === undefined ? best.findings : [...best.findings, disagreement(best.source, rival.source)];
+  return known({ found: { ...best, findings }, looked });
 }
 
 function lookedAt(where: string, paths: readonly string[]): string {
   if (paths.length === 0) return `${where}, where there is no baseline file`;
   return `${where}, where none of ${paths.join(', ')} has the hashes that the plan pins`;
-}
-
-function readGiven(given: Exclude<GivenFile, null>, pinned: PlanBaseline): FoundBaseline {
-  const source = 'the file of input `baseline`';
-  if ('reason' in given) {
-    const message = `The baseline file could not be read: ${given.reason}`;
-    return { source, snapshot: null, findings: [unusable('baseline_unreadable', message)] };
-  }
-  const parsed = parseSnapshot(given);
-  if (parsed.ok) {
-    return {
-      source,
-      snapshot: parsed.value,
-      findings: snakeCodes(verifyBaseline(pinned, parsed.value)),
-    };
-  }
-  const findings = parsed.problems.map(({ pointer, message }) =>
-    unusable(
-      'baseline_invalid',
-      `The baseline file is not one that can be used. ${message}${pointer === '' ? '' : ` (at ${pointer})`}`,
-    ),
-  );
-  return { source, snapshot: null, findings };
-}
-
-function unusable(code: string, message: string): Finding {
-  return {
-    code,
-    level: 'error',
-    message,
-    help: 'Name a file that `plan-gate baseline` wrote, or leave input `baseline` empty to have one looked for.',
-  };
-}
-
-/** Gates write their codes in one way. */
-export function snakeCodes(findings: readonly Finding[]): readonly Finding[] {
-  return findings.map((finding) => ({ ...finding, code: finding.code.replaceAll('-', '_') }));
 }

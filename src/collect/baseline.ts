@@ -9,13 +9,16 @@ import { known, type Missing, missing, type Read } from '../facts.js';
 import type { Finding } from '../finding.js';
 import type { BaselineState } from '../floor-facts.js';
 import type { PlanBaseline } from '../plan/plan.js';
-import { type BaselineSearch, type FoundBaseline, snakeCodes } from './baseline-search.js';
+import { type FoundBaseline, snakeCodes } from './baseline-given.js';
+import type { BaselineSearch } from './baseline-search.js';
 
 /** The baseline as it was settled, and what the head may be compared with. */
 export interface SettledBaseline {
   readonly state: Read<BaselineState>;
   /** The verified snapshot; else why there is none, for what can't do without. */
   readonly lists: Read<BaselineSnapshot>;
+  /** As in `FoundBaseline`; of lists that are missing it says nothing. */
+  readonly claimed: boolean;
 }
 
 /** What the baseline is settled by, beside the search. */
@@ -27,36 +30,63 @@ export interface BaselineTerms {
 }
 
 /**
- * Settles what the head is compared with: the snapshot that was found; none, where the evidence has the pinned hashes; else
- * one that is captured, where that may be done.
+ * Settles what the head is compared with: the snapshot that was found, else one that is captured, where that may be done. A
+ * head that has the pinned hashes itself needs none for what they cover, so there the lack of one is told and no more.
  */
 export async function settleBaseline(
   search: Read<BaselineSearch>,
   terms: BaselineTerms,
 ): Promise<SettledBaseline> {
-  if (search.state === 'missing') return { state: search, lists: search };
+  if (search.state === 'missing') return without(search);
   const { found, looked } = search.value;
   if (found !== null) return verified(found, terms);
   const faults = faultsOfPlan(terms.pinned);
-  if (faults.length > 0) return { state: known({ source: null, findings: faults }), lists: NOT_PROVEN };
+  if (faults.length > 0) return byHash(faults, NOT_PROVEN);
   if (terms.evidence.state === 'missing') {
     const reason = `The plan's baseline is looked for in ${looked}. Whether it is needed can't be said without evidence of the head: see the gate \`evidence\`.`;
-    const unknown = missing('incomplete-evidence', reason);
-    return { state: unknown, lists: unknown };
+    return without(missing('incomplete-evidence', reason));
   }
   const differing = differences(terms.pinned, hashSnapshot(terms.evidence.value));
-  if (differing.length === 0) {
-    const none = missing('incomplete-evidence', `No file holds the baseline's lists: looked in ${looked}.`);
-    return { state: known({ source: null, findings: [] }), lists: none };
-  }
-  if (terms.source !== null) return captured(terms.source, terms);
-  const lacking = noLists(terms.pinned, looked, differing);
-  return { state: lacking, lists: lacking };
+  const capture = terms.source === null ? null : await captured(terms.source, terms);
+  if (differing.length > 0) return capture ?? without(noLists(terms.pinned, looked, differing));
+  if (capture === null)
+    return byHash(
+      [],
+      missing('incomplete-evidence', `No file holds the baseline's lists: looked in ${looked}.`),
+    );
+  if (capture.lists.state === 'known') return capture;
+  const why = whyNot(capture);
+  return byHash([notRecaptured(why)], missing('incomplete-evidence', why));
+}
+
+function without(reason: Missing): SettledBaseline {
+  return { state: reason, lists: reason, claimed: false };
+}
+
+function byHash(findings: readonly Finding[], lists: Missing): SettledBaseline {
+  return { state: known({ source: null, findings }), lists, claimed: false };
+}
+
+function whyNot({ state }: SettledBaseline): string {
+  if (state.state === 'missing') return state.reason;
+  const { source, findings } = state.value;
+  const errors = findings.filter(({ level }) => level === 'error').map(({ message }) => message);
+  return `What ${source} gave is not what the plan pins: ${errors.join(' ')}`;
+}
+
+function notRecaptured(why: string): Finding {
+  return {
+    code: 'baseline_not_captured',
+    level: 'warning',
+    message: `The head has the three hashes that the plan pins, but what they leave open could not be compared. ${why}`,
+    help: 'Commit the file that `plan-gate baseline` writes below `.taskfleet/`, in a plan pull request: then nothing has to be captured.',
+  };
 }
 
 const NOT_PROVEN = missing('bad-baseline', 'The baseline does not hold: see the gate `baseline`.');
 
-function verified({ source, snapshot, findings }: FoundBaseline, terms: BaselineTerms): SettledBaseline {
+function verified(found: FoundBaseline, terms: BaselineTerms): SettledBaseline {
+  const { source, snapshot, findings, claimed } = found;
   const args =
     snapshot === null || terms.evidence.state === 'missing'
       ? []
@@ -66,6 +96,7 @@ function verified({ source, snapshot, findings }: FoundBaseline, terms: Baseline
   return {
     state: known({ source, findings: all }),
     lists: holds ? known(snapshot) : NOT_PROVEN,
+    claimed,
   };
 }
 
@@ -74,19 +105,17 @@ async function captured(source: EvidenceSource, terms: BaselineTerms): Promise<S
   const commit = pinned.commit_oid;
   const read = await source.captureBaseline(commit, pinned.ref);
   if (read.state === 'missing') {
-    const unread = { ...read, reason: `The baseline could not be captured at ${commit}: ${read.reason}` };
-    return { state: unread, lists: unread };
+    return without({ ...read, reason: `The baseline could not be captured at ${commit}: ${read.reason}` });
   }
   const { complete, problems } = read.value;
   if (!complete || problems.length > 0) {
     const why =
       problems.map(({ message }) => message).join(' ') || 'the capture does not say what is missing.';
-    const partial = missing('bad-baseline', `The baseline could not be captured whole at ${commit}: ${why}`);
-    return { state: partial, lists: partial };
+    return without(missing('bad-baseline', `The baseline could not be captured whole at ${commit}: ${why}`));
   }
   const snapshot = toBaseline(read.value, pinned.ref);
   const findings = snakeCodes(verifyBaseline(pinned, snapshot));
-  return verified({ source: `a capture of ${commit}`, snapshot, findings }, terms);
+  return verified({ source: `a capture of ${commit}`, snapshot, findings, claimed: false }, terms);
 }
 
 /** What keeps the plan's baseline from being held, whatever file comes with it. */

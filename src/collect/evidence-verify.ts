@@ -8,6 +8,8 @@ import type { EvidenceContent } from '../floor-facts.js';
 export interface EvidenceTerms {
   /** Full id of the commit under judgement. */
   readonly head: string;
+  /** Its tree; `null` where that is not known. */
+  readonly headTree: string | null;
   /** What the plan pins; the head is compared with it by the rule that baselines are. */
   readonly toolchain: string;
 }
@@ -21,6 +23,7 @@ const RECAPTURE = 'Capture the evidence again, and let the gate judge the commit
 export function verifyEvidence(evidence: Evidence, terms: EvidenceTerms): readonly Finding[] {
   return [
     ...otherCommit(evidence, terms.head),
+    ...otherTree(evidence, terms),
     ...incompleteness(evidence),
     ...contradictions(evidence),
     ...toolchainFindings(evidence, terms.toolchain),
@@ -46,6 +49,21 @@ function otherCommit({ commit_oid }: Evidence, head: string): readonly Finding[]
   ];
 }
 
+/** A capture writes the commit's own tree, so a file that names another was put together by hand, or is of other sources. */
+function otherTree(
+  { commit_oid, tree_oid }: Evidence,
+  { head, headTree }: EvidenceTerms,
+): readonly Finding[] {
+  if (commit_oid !== head || headTree === null || tree_oid === headTree) return [];
+  return [
+    error(
+      'other_tree',
+      `The evidence says that the tree of commit ${head} is ${tree_oid}, but it is ${headTree}: it was captured from other files.`,
+      RECAPTURE,
+    ),
+  ];
+}
+
 function incompleteness({ complete, problems, not_run }: Evidence): readonly Finding[] {
   const help = 'Mend what the message names and capture again; what was not shown does not count as passed.';
   const told = new Set(problems.map((problem) => problem.message));
@@ -55,7 +73,8 @@ function incompleteness({ complete, problems, not_run }: Evidence): readonly Fin
       .filter(({ reason }) => !told.has(reason))
       .map(({ target, reason }) => error('not_run', `${target} was not run: ${reason}`, help)),
   ];
-  if (found.length > 0) return cut(found, 'incomplete', 'things that are missing', help);
+  if (found.length > 0)
+    return cut(found, 'incomplete', { one: 'thing that is missing', many: 'things that are missing' }, help);
   return complete
     ? []
     : [error('incomplete', 'The evidence says that it is not complete, but not why.', help)];
@@ -74,7 +93,12 @@ function contradictions({ snapshot }: Evidence): readonly Finding[] {
   const found = twice.map((test) =>
     error('contradiction', `The evidence gives two outcomes for ${testString(test)}.`, RECAPTURE),
   );
-  return cut(found, 'contradiction', 'tests with two outcomes', RECAPTURE);
+  return cut(
+    found,
+    'contradiction',
+    { one: 'test with two outcomes', many: 'tests with two outcomes' },
+    RECAPTURE,
+  );
 }
 
 function toolchainFindings({ toolchain }: Evidence, pinned: string): readonly Finding[] {
@@ -93,10 +117,22 @@ function toolchainFindings({ toolchain }: Evidence, pinned: string): readonly Fi
   ];
 }
 
-function cut(found: readonly Finding[], code: string, what: string, help: string): readonly Finding[] {
+function cut(
+  found: readonly Finding[],
+  code: string,
+  what: { readonly one: string; readonly many: string },
+  help: string,
+): readonly Finding[] {
   if (found.length <= MAX_LISTED) return found;
   const more = found.length - MAX_LISTED;
-  return [...found.slice(0, MAX_LISTED), error(code, `There are ${more} more ${what}.`, help)];
+  return [
+    ...found.slice(0, MAX_LISTED),
+    error(
+      code,
+      `There ${more === 1 ? 'is 1' : `are ${more}`} more ${more === 1 ? what.one : what.many}.`,
+      help,
+    ),
+  ];
 }
 
 function error(code: string, message: string, help: string): Finding {

@@ -49,7 +49,15 @@ function readGiven(given: Exclude<GivenFile, null>, terms: EvidenceTerms): Found
   const more =
     parsed.unlisted === 0
       ? []
-      : [invalid({ pointer: '', message: `There are ${parsed.unlisted} more problems.` })];
+      : [
+          invalid({
+            pointer: '',
+            message:
+              parsed.unlisted === 1
+                ? 'There is 1 more problem.'
+                : `There are ${parsed.unlisted} more problems.`,
+          }),
+        ];
   return unusable('file', [...listed, ...more]);
 }
 
@@ -98,7 +106,8 @@ function unreadable(reason: string): Finding {
   return {
     code: 'evidence_unreadable',
     level: 'error',
-    message: `The evidence file could not be read: ${reason}`,
+    // It names the file and says what is wrong with it.
+    message: reason,
     help: 'Check input `evidence` (on the command line: --evidence), and that the job that captures has run and handed its file over.',
   };
 }

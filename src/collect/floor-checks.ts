@@ -1,4 +1,5 @@
-import type { Evidence } from '../evidence/evidence.js';
+import type { CheckResult, Evidence } from '../evidence/evidence.js';
+import type { CheckSource } from '../evidence-source.js';
 import { known, missing, type Read } from '../facts.js';
 import type { PlanCheckRun } from '../floor-facts.js';
 import type { PlanCheck } from '../plan/plan.js';
@@ -11,25 +12,51 @@ export function checksOf({ kind, plan }: ChosenPlan, chunk: ChunkChoice | null):
   return plan.acceptance.flatMap((item) => (item.kind === 'check' ? [item] : []));
 }
 
-/** Finds what each check did in the evidence, which may have been captured for other checks, or for none. */
-export function findCheckRuns(
+/** What the checks are looked for in, and what may run those that are not found. */
+export interface CheckTerms {
+  /** Evidence of the head, whole or not; it may have been captured for other checks, or for none. */
+  readonly evidence: Evidence | null;
+  readonly head: string;
+  readonly source: CheckSource | null;
+}
+
+/** Finds what each check did in the evidence; one that it holds no result of is run, where that may be done. */
+export async function findCheckRuns(
   checks: readonly PlanCheck[],
-  evidence: Evidence | null,
-): Read<readonly PlanCheckRun[]> {
+  { evidence, head, source }: CheckTerms,
+): Promise<Read<readonly PlanCheckRun[]>> {
   if (evidence === null) {
     const reason =
       'Without evidence of this commit nobody knows what the plan checks do: see the gate `evidence`.';
     return missing('incomplete-evidence', reason);
   }
-  const runs = checks.map((check) => ({
+  const found = matched(checks, evidence.checks);
+  const lacking = found.filter(({ results }) => results.length === 0).map(({ check }) => check);
+  if (lacking.length === 0) return known(found);
+  if (source !== null) {
+    const ran = await source.runChecks(head, lacking);
+    if (ran.state === 'missing')
+      return { ...ran, reason: `The plan checks could not be run at ${head}: ${ran.reason}` };
+    return known(matched(checks, [...evidence.checks, ...ran.value]));
+  }
+  return lacking.length < checks.length
+    ? known(found)
+    : missing('incomplete-evidence', noResults(checks.length));
+}
+
+function matched(checks: readonly PlanCheck[], results: readonly CheckResult[]): readonly PlanCheckRun[] {
+  return checks.map((check) => ({
     check,
-    results: evidence.checks.filter(
+    results: results.filter(
       ({ desc, run, cwd }) => desc === check.desc && run === check.run && cwd === (check.cwd ?? null),
     ),
   }));
-  if (runs.some(({ results }) => results.length > 0)) return known(runs);
-  return missing(
-    'incomplete-evidence',
-    `The evidence holds no result of any of the ${checks.length} plan checks. Capture it with the plan and chunk that this is judged by, or set \`run-checks: off\` where they are run elsewhere.`,
+}
+
+function noResults(checks: number): string {
+  const none = checks === 1 ? 'no result of the plan check' : `no result of any of the ${checks} plan checks`;
+  return (
+    `The evidence holds ${none}: a capture that does not know the plan runs none. Judge in a job that runs the code itself, without input \`evidence\`, ` +
+    'or run the checks as steps of their own and set `run-checks: off` (on the command line: --run-checks off).'
   );
 }

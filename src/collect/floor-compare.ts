@@ -2,8 +2,8 @@ import type { ChangedFile } from '../changes/changed-file.js';
 import { compareSnapshots, type SnapshotComparison } from '../evidence/compare.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { hashSnapshot, type SnapshotHashes } from '../evidence/hash.js';
-import type { BaselineSnapshot } from '../evidence/snapshot.js';
-import { type Fact, type FactTable, known, type Read } from '../facts.js';
+import { type BaselineSnapshot, testString } from '../evidence/snapshot.js';
+import { type Fact, type FactTable, known, type Missing, type Read } from '../facts.js';
 import type { TargetComparison, TestComparison, WarningComparison } from '../floor-facts.js';
 import type { PlanBaseline } from '../plan/plan.js';
 import type { Repository } from '../repository.js';
@@ -11,7 +11,8 @@ import type { SettledBaseline } from './baseline.js';
 import type { FoundEvidence } from './evidence.js';
 import { compareTargets } from './floor-targets.js';
 import { type ComparedTests, compareTests } from './floor-tests.js';
-import { compareWarnings } from './floor-warnings.js';
+import { findUnlisted, type UnlistedTerms } from './floor-unlisted.js';
+import { compareWarnings, countTouchedRepeats } from './floor-warnings.js';
 import { readHistory, type SourceHistory } from './test-sources-history.js';
 
 export type Comparisons = Pick<FactTable, 'testComparison' | 'targetComparison' | 'warningComparison'>;
@@ -35,16 +36,18 @@ export interface Compared {
 export async function compareAll(
   input: CompareInput,
   { usable, recovered }: FoundEvidence,
-  { lists }: SettledBaseline,
+  { lists, claimed }: SettledBaseline,
   pinned: PlanBaseline,
 ): Promise<Compared> {
   if (usable.state === 'missing') return { facts: all(usable), goneFunctions: new Set() };
   const evidence = usable.value;
-  if (lists.state === 'missing') return { facts: byHash(evidence, pinned, lists), goneFunctions: new Set() };
+  const unlistedTerms = { ...input, fork: pinned.commit_oid, workspace: evidence.workspace };
+  if (lists.state === 'missing')
+    return { facts: await byHash(evidence, pinned, lists, unlistedTerms), goneFunctions: new Set() };
   const history = once(() => readHistory(input.repository, pinned.commit_oid, input.mergeBase, input.head));
   const baseline = lists.value.snapshot;
   const comparison = compareSnapshots(baseline, evidence.snapshot);
-  const tests = await compareTests(comparison, {
+  const compared = await compareTests(comparison, {
     repository: input.repository,
     mergeBase: input.mergeBase,
     evidence,
@@ -53,16 +56,39 @@ export async function compareAll(
     recovered,
     retries: input.retries,
   });
+  const tests =
+    claimed && compared.state === 'known'
+      ? await unclaimed(compared.value, evidence, unlistedTerms)
+      : compared;
   const warnings = await compareWarnings(comparison, evidence, history, input.changes);
   return {
     facts: {
       testComparison: tests.state === 'known' ? known<TestComparison>(tests.value.lists) : tests,
       targetComparison: targetsOf(comparison, lists.value, tests, input.changes),
-      warningComparison: warnings,
+      warningComparison:
+        warnings.state === 'known' && warnings.value.by === 'lists' && claimed
+          ? known({ ...warnings.value, claimed: countTouchedRepeats(evidence, input.changes) })
+          : warnings,
     },
     goneFunctions: tests.state === 'known' ? tests.value.goneFunctions : new Set(),
   };
 }
+
+/** A file that anyone may have written can call a failing test ignored, or leave it out; the sources know better. */
+async function unclaimed(
+  tests: ComparedTests,
+  { snapshot }: Evidence,
+  terms: Omit<UnlistedTerms, 'why' | 'told'>,
+): Promise<Read<ComparedTests>> {
+  const { lists, goneFunctions } = tests;
+  const told = new Set(lists.newlyIgnored.map(({ test }) => testString(test)));
+  const ignored = snapshot.tests.ignored.filter((test) => !told.has(testString(test)));
+  const unlisted = await findUnlisted(ignored, { ...terms, why: CLAIMED, told: goneFunctions });
+  const newlyIgnored = [...lists.newlyIgnored, ...unlisted.newlyIgnored];
+  return known({ ...tests, lists: { ...lists, newlyIgnored, unlisted } });
+}
+
+const CLAIMED = 'The file of input `baseline` says it, and no hash pins what it says.';
 
 /** A target that is gone may have moved, which the tests tell; where none is gone they are not needed. */
 function targetsOf(
@@ -76,14 +102,26 @@ function targetsOf(
   return known(compareTargets(comparison, snapshot, pairs, changes));
 }
 
-function byHash({ snapshot }: Evidence, pinned: PlanBaseline, why: Fact<never>): Comparisons {
-  const { tests, clippy } = snapshot;
-  const hashes = hashSnapshot({ snapshot });
+async function byHash(
+  evidence: Evidence,
+  pinned: PlanBaseline,
+  why: Missing,
+  terms: Omit<UnlistedTerms, 'why' | 'told'>,
+): Promise<Comparisons> {
+  const { tests, clippy } = evidence.snapshot;
+  const hashes = hashSnapshot(evidence);
   const same = (field: keyof SnapshotHashes) => pinned[field] === hashes[field];
   const repeated = clippy.warnings.filter(({ count }) => count > 1).length;
-  const warnings: WarningComparison = { by: 'hash', warnings: clippy.warnings.length, repeated };
+  const touched = countTouchedRepeats(evidence, terms.changes);
+  const warnings: WarningComparison = { by: 'hash', warnings: clippy.warnings.length, repeated, touched };
   return {
-    testComparison: same('test_passlist_hash') ? known({ by: 'hash', passed: tests.passed.length }) : why,
+    testComparison: same('test_passlist_hash')
+      ? known({
+          by: 'hash',
+          passed: tests.passed.length,
+          unlisted: await findUnlisted(tests.ignored, { ...terms, why: why.reason, told: new Set() }),
+        })
+      : why,
     targetComparison: same('enumerated_targets_hash')
       ? known({ by: 'hash', targets: tests.targets.length })
       : why,

@@ -37,6 +37,18 @@ export async function compareWarnings(
   });
 }
 
+/** How many of the warnings with several places are in files that the pull request touches; all, where its files are not known. */
+export function countTouchedRepeats(
+  { snapshot, warnings }: Evidence,
+  changes: Read<readonly ChangedFile[]>,
+): number {
+  const repeated = snapshot.clippy.warnings.filter(({ count }) => count > 1);
+  if (changes.state !== 'known') return repeated.length;
+  const touched = new Set(changes.value.map(({ path }) => path));
+  const details = new Map(warnings.map((detail) => [warningString(detail), detail]));
+  return repeated.filter((warning) => touched.has(details.get(warningString(warning))?.path ?? '')).length;
+}
+
 /** New warnings with those that they were under the old name of their file: same lint, package and message. */
 function pairMoved(
   newWarnings: readonly WarningChange[],

@@ -45,8 +45,14 @@ export async function collectFloor(input: FloorInput): Promise<Floor> {
   const pinned = chosen.plan.baseline;
   const checks = checksOf(chosen, chunk);
   const source = input.given.evidenceSource ?? null;
-  const search = await findBaseline(input.given.baseline ?? null, input.repository, chosen, pinned);
-  const terms = { head: input.head, toolchain: pinned.toolchain };
+  const search = await findBaseline(input.repository, {
+    given: input.given.baseline ?? null,
+    at: chosen,
+    pinned,
+    changes: input.changes,
+  });
+  const headTree = await treeOfHead(input);
+  const terms = { head: input.head, headTree, toolchain: pinned.toolchain };
   const request = headCapture(input, options.runChecks === false ? [] : (checks ?? []), search);
   const found = await findEvidence(input.given.evidence ?? null, source, terms, request);
   const baseline = await settleBaseline(search, { pinned, evidence: found.usable, source });
@@ -57,10 +63,17 @@ export async function collectFloor(input: FloorInput): Promise<Floor> {
       evidence: found.usable,
       baselineState: baseline.state,
       ...compared.facts,
-      planChecks: checkRuns(options, checks, found),
+      planChecks: await checkRuns(input, checks, found),
     },
     goneFunctions: compared.goneFunctions,
   };
+}
+
+/** Only a file can be of another tree than its commit's. Where the tree can't be had, the commit's id stands for it. */
+async function treeOfHead({ repository, head, given }: FloorInput): Promise<string | null> {
+  if ((given.evidence ?? null) === null || repository.treeOid === undefined) return null;
+  const tree = await repository.treeOid(head);
+  return tree.state === 'known' ? tree.value : null;
 }
 
 function nothing(reason: Fact<never>): Floor {
@@ -97,14 +110,14 @@ function headCapture(
   return { commit: head, checks, retries };
 }
 
-function checkRuns(
-  { runChecks }: GateOptions,
+async function checkRuns(
+  { options, head, given }: FloorInput,
   checks: readonly PlanCheck[] | null,
   { ofHead }: FoundEvidence,
-): FloorFacts['planChecks'] {
-  if (runChecks === false)
+): Promise<FloorFacts['planChecks']> {
+  if (options.runChecks === false)
     return notApplicable('`run-checks: off`: the plan checks were not run for this verdict.');
   if (checks === null)
     return missing('bad-plan', 'It could not be told which chunk this is: see the gate `plan`.');
-  return findCheckRuns(checks, ofHead);
+  return findCheckRuns(checks, { evidence: ofHead, head, source: given.checkSource ?? null });
 }

@@ -1,3 +1,4 @@
+import { missing } from '../facts.js';
 import type { Repository } from '../repository.js';
 
 /** What is asked of a clone beside the objects that it holds. */
@@ -31,5 +32,12 @@ export function preferClone(clone: PartialRepository, other: Repository): Reposi
     },
     readFiles: async (commit, paths, maxBytes, oids) =>
       (await holding(commit)).readFiles(commit, paths, maxBytes, oids),
+    treeOid: async (commit) => {
+      const holder = await holding(commit);
+      return (
+        (await holder.treeOid?.(commit)) ??
+        missing('infrastructure', `The tree of ${commit} is not known here.`)
+      );
+    },
   };
 }

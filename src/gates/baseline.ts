@@ -14,7 +14,7 @@ export const baselineGate = defineGate({
     if (source === null) {
       return {
         summary:
-          'The head has the three hashes that the plan pins, so the lists of the baseline are not needed.',
+          'The head has the three hashes that the plan pins: for what they cover, no list of the baseline is needed.',
         findings,
       };
     }

@@ -15,11 +15,11 @@ export const checksPassGate = defineGate({
   needs: ['planChecks'],
   evaluate({ planChecks }) {
     const findings = planChecks.flatMap(findingFor);
-    const all = planChecks.length === 1 ? 'The plan check' : `All ${planChecks.length} plan checks`;
+    const number = planChecks.length;
+    const all = number === 1 ? 'The plan check' : `All ${number} plan checks`;
+    const some = number === 1 ? 'The plan check' : `${findings.length} of ${number} plan checks`;
     const summary =
-      findings.length === 0
-        ? `${all} exited as expected.`
-        : `${findings.length} of ${planChecks.length} plan checks did not exit as expected.`;
+      findings.length === 0 ? `${all} exited as expected.` : `${some} did not exit as expected.`;
     return { summary, findings };
   },
 });

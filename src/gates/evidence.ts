@@ -21,6 +21,7 @@ function problem({ origin }: EvidenceState): string {
 }
 
 function described({ toolchain, passed, failed, ignored, targets, warnings }: EvidenceContent): string {
-  const tests = `${passed} tests passed, ${failed} failed and ${ignored} were ignored in ${targets} targets`;
+  const ran = `${passed} ${passed === 1 ? 'test' : 'tests'} passed, ${failed} failed`;
+  const tests = `${ran} and ${ignored} ${ignored === 1 ? 'was' : 'were'} ignored in ${targets} ${targets === 1 ? 'target' : 'targets'}`;
   return `${tests}; ${warnings} clippy ${warnings === 1 ? 'warning' : 'warnings'} (${toolchain}).`;
 }

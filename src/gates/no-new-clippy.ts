@@ -20,10 +20,16 @@ export const noNewClippyGate = defineGate({
   evaluate({ warningComparison, floorAllowances }) {
     if (warningComparison.by === 'hash') {
       const { findings } = applyAllowances(ID, floorAllowances, []);
-      const summary = `There are the same ${warningComparison.warnings} clippy warnings as at the baseline: their hash is the plan's.`;
+      const { warnings } = warningComparison;
+      const summary =
+        warnings === 0
+          ? "There is no clippy warning, as at the baseline: the hash is the plan's."
+          : warnings === 1
+            ? "There is the same clippy warning as at the baseline: the hash is the plan's."
+            : `There are the same ${warnings} clippy warnings as at the baseline: their hash is the plan's.`;
       return { summary, findings: [...findings, ...repeatedNotice(warningComparison)] };
     }
-    const { added, moved, gone, kept, toolchain } = warningComparison;
+    const { added, moved, gone, kept, toolchain, claimed = 0 } = warningComparison;
     const judged = applyAllowances(
       ID,
       floorAllowances,
@@ -39,7 +45,7 @@ export const noNewClippyGate = defineGate({
         judged.refused === 0
           ? `No clippy warning is new${allowedAside(judged)}; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline.${more}`
           : `${judged.refused} clippy ${judged.refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}`,
-      findings: judged.findings,
+      findings: [...judged.findings, ...claimedWarning(claimed)],
     };
   },
 });
@@ -82,14 +88,41 @@ function spanOf({ line, end_line, column, end_column }: WarningSite): Partial<Fi
   return { line, endLine: line, column, endColumn: Math.max(column, end_column - 1) };
 }
 
-function repeatedNotice({ repeated }: Extract<WarningComparison, { by: 'hash' }>): readonly Finding[] {
+const TO_COUNT =
+  'Let a plan pull request commit the file that `plan-gate baseline` writes below `.taskfleet/`: then places are counted.';
+
+/** A change can only bring more places of a warning where it touches the file; elsewhere there is nothing to look into. */
+function repeatedNotice({
+  repeated,
+  touched = 0,
+}: Extract<WarningComparison, { by: 'hash' }>): readonly Finding[] {
   if (repeated === 0) return [];
+  const them = repeated === 1 ? '1 warning stands' : `${repeated} warnings stand`;
+  const whose =
+    repeated === 1 ? 'its file' : touched === repeated ? 'their files' : `the files of ${touched} of them`;
+  const where =
+    touched === 0
+      ? ''
+      : ` The pull request touches ${whose}, so there may be more places now than there were.`;
   return [
     {
       code: 'counts_unknown',
-      level: 'notice',
-      message: `${repeated} of the warnings ${repeated === 1 ? 'stands' : 'stand'} in several places, and the hash does not say in how many at the baseline.`,
-      help: "Nothing to do; the baseline's file beside the plan would let places be counted.",
+      level: touched === 0 ? 'notice' : 'warning',
+      message: `${them} in several places, and the hash does not say in how many at the baseline.${where}`,
+      help: touched === 0 ? `Nothing to do for this change. ${TO_COUNT}` : TO_COUNT,
+    },
+  ];
+}
+
+function claimedWarning(claimed: number): readonly Finding[] {
+  if (claimed === 0) return [];
+  const them = claimed === 1 ? '1 warning stands' : `${claimed} warnings stand`;
+  return [
+    {
+      code: 'counts_claimed',
+      level: 'warning',
+      message: `${them} in several places of files that the pull request touches, and in how many at the baseline only the file of input \`baseline\` says: no hash pins it.`,
+      help: TO_COUNT,
     },
   ];
 }

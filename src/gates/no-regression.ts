@@ -15,7 +15,13 @@ export const noRegressionGate = defineGate({
   evaluate({ testComparison, floorAllowances }): GateResult {
     if (testComparison.by === 'hash') {
       const { findings } = applyAllowances(ID, floorAllowances, []);
-      const summary = `The ${testComparison.passed} tests that passed at the baseline pass: their hash is the plan's.`;
+      const { passed } = testComparison;
+      const summary =
+        passed === 0
+          ? "No test passed at the baseline, and none passes now: the hash is the plan's."
+          : passed === 1
+            ? "The test that passed at the baseline passes: the hash is the plan's."
+            : `The ${passed} tests that passed at the baseline pass: their hash is the plan's.`;
       return { summary, findings };
     }
     const { regressed, flaky, rerunProblem } = testComparison;

@@ -14,7 +14,13 @@ export const noTargetLossGate = defineGate({
   evaluate({ targetComparison, floorAllowances }) {
     if (targetComparison.by === 'hash') {
       const { findings } = applyAllowances(ID, floorAllowances, []);
-      const summary = `There are the same ${targetComparison.targets} test targets as at the baseline: their hash is the plan's.`;
+      const { targets } = targetComparison;
+      const summary =
+        targets === 0
+          ? "There is no test target, as at the baseline: the hash is the plan's."
+          : targets === 1
+            ? "There is the same test target as at the baseline: the hash is the plan's."
+            : `There are the same ${targets} test targets as at the baseline: their hash is the plan's.`;
       return { summary, findings };
     }
     const { lost, moved, before, added } = targetComparison;
@@ -23,12 +29,19 @@ export const noTargetLossGate = defineGate({
     return {
       summary:
         judged.refused === 0
-          ? `None of the ${before} test targets of the baseline is gone${allowedAside(judged)}.${more}`
-          : `${judged.refused} of the ${before} test targets of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
+          ? `${noneOf(before)}${allowedAside(judged)}.${more}`
+          : `${judged.refused} of the ${before} test ${before === 1 ? 'target' : 'targets'} of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
       findings: [...judged.findings, ...moved.map(movedNotice)],
     };
   },
 });
+
+function noneOf(before: number): string {
+  if (before === 0) return 'The baseline has no test target that could be gone';
+  return before === 1
+    ? 'The test target of the baseline is still there'
+    : `None of the ${before} test targets of the baseline is gone`;
+}
 
 type Lists = Extract<TargetComparison, { by: 'lists' }>;
 

@@ -1,6 +1,6 @@
 import { testString } from '../evidence/snapshot.js';
 import type { Finding, GateResult } from '../finding.js';
-import type { ComparedTest, TestLists } from '../floor-facts.js';
+import type { Allowances, ComparedTest, TestLists, TestsByHash } from '../floor-facts.js';
 import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
 import { defineGate } from './gate.js';
 
@@ -9,6 +9,9 @@ const ID = 'no-test-gaming';
 /** Renamed tests are listed up to this many; more are counted. */
 const LISTED_RENAMES = 20;
 
+/** Tests that only their source makes suspect are listed up to this many; more are counted. */
+const LISTED_UNLISTED = 20;
+
 export const noTestGamingGate = defineGate({
   id: ID,
   title: 'No test gaming',
@@ -16,26 +19,99 @@ export const noTestGamingGate = defineGate({
   failureKind: 'violation',
   needs: ['testComparison', 'floorAllowances'],
   evaluate({ testComparison, floorAllowances }): GateResult {
-    if (testComparison.by === 'hash') {
-      const { findings } = applyAllowances(ID, floorAllowances, []);
-      const summary = `The same ${testComparison.passed} tests pass as at the baseline: their hash is the plan's.`;
-      return { summary, findings };
-    }
+    if (testComparison.by === 'hash') return evaluateByHash(testComparison, floorAllowances);
     const { vanished, newlyIgnored, renamed, before, after } = testComparison;
     const judged = applyAllowances(ID, floorAllowances, [
       ...vanished.map(removed),
       ...newlyIgnored.map(ignored),
     ]);
-    const numbers = `There are ${after} tests now and were ${before} at the baseline`;
+    const now = after === 1 ? 'There is 1 test' : `There are ${after} tests`;
+    const numbers = `${now} now and ${before === 1 ? 'was' : 'were'} ${before} at the baseline`;
     return {
       summary:
         judged.refused === 0
           ? `${numbers}; none is gone or newly ignored${allowedAside(judged)}.${improvements(testComparison)}`
           : `${judged.refused} baseline ${judged.refused === 1 ? 'test is' : 'tests are'} gone or newly ignored${allowedAside(judged)}. ${numbers}.`,
-      findings: [...judged.findings, ...renameNotices(renamed)],
+      findings: [...judged.findings, ...unlistedFindings(testComparison), ...renameNotices(renamed)],
     };
   },
 });
+
+function evaluateByHash(tests: TestsByHash, allowances: Allowances): GateResult {
+  const judged = applyAllowances(ID, allowances, (tests.unlisted?.newlyIgnored ?? []).map(ignored));
+  const same =
+    tests.passed === 0
+      ? "No test passes, as at the baseline: the hash is the plan's"
+      : tests.passed === 1
+        ? "The test that passed at the baseline still passes: the hash is the plan's"
+        : `The same ${tests.passed} tests pass as at the baseline: their hash is the plan's`;
+  const summary =
+    judged.refused === 0
+      ? `${same}${allowedAside(judged)}.`
+      : `${judged.refused} baseline ${judged.refused === 1 ? 'test is' : 'tests are'} newly ignored${allowedAside(judged)}. ${same}.`;
+  const findings = [...judged.findings, ...unlistedFindings(tests), ...unlistedNotice(tests)];
+  return { summary, findings };
+}
+
+/** What the sources make suspect, but do not prove: a test may have been added since the baseline, or never have run. */
+function unlistedFindings({ unlisted }: Pick<TestLists, 'unlisted'>): readonly Finding[] {
+  if (unlisted === undefined) return [];
+  const { doubtful, gone, unread, why } = unlisted;
+  const help =
+    'Undo it, or let a plan pull request commit the file that `plan-gate baseline` writes below `.taskfleet/`: it lists every test of the baseline.';
+  const suspect = [
+    ...doubtful.map(({ test, path, line }) => ({
+      message: `${testString(test)} ran before this pull request and is ignored now.`,
+      path,
+      line,
+    })),
+    ...gone.map(({ name, path, line }) => ({
+      message: `The test function ${name} of ${path} was there at the baseline and is gone.`,
+      path,
+      line,
+    })),
+  ].map(
+    ({ message, path, line }): Finding => ({
+      code: 'test_unlisted',
+      level: 'warning',
+      message: `${message} Whether it is one of the baseline's tests can't be told. ${why}`,
+      help,
+      ...(path === null || line === null ? {} : { path, line }),
+    }),
+  );
+  const more = suspect.length - LISTED_UNLISTED;
+  return [
+    ...suspect.slice(0, LISTED_UNLISTED),
+    ...(more > 0
+      ? [
+          unlistedWarning(
+            `${more} more ${more === 1 ? 'test is newly ignored or gone by its' : 'tests are newly ignored or gone by their'} source.`,
+            help,
+          ),
+        ]
+      : []),
+    ...(unread === null
+      ? []
+      : [unlistedWarning(`The sources could not be looked into for it: ${unread}`, help)]),
+  ];
+}
+
+function unlistedWarning(message: string, help: string): Finding {
+  return { code: 'test_unlisted', level: 'warning', message, help };
+}
+
+/** The hash covers the tests that passed. */
+function unlistedNotice({ unlisted }: TestsByHash): readonly Finding[] {
+  if (unlisted === undefined) return [];
+  return [
+    {
+      code: 'outcomes_unlisted',
+      level: 'notice',
+      message: `The hash is of the tests that passed. Tests that failed or were ignored at the baseline were looked for in the changed sources only. ${unlisted.why}`,
+      help: 'Nothing to do for this change. With the file that `plan-gate baseline` writes below `.taskfleet/`, every test of the baseline is looked for.',
+    },
+  ];
+}
 
 function improvements({ added, enabled }: TestLists): string {
   const told = [
@@ -89,6 +165,11 @@ function renameNotices(renamed: TestLists['renamed']): readonly Finding[] {
   if (more === 0) return listed;
   return [
     ...listed,
-    { code: 'test_renamed', level: 'notice', message: `${more} more tests have a new name.`, help },
+    {
+      code: 'test_renamed',
+      level: 'notice',
+      message: `${more} more ${more === 1 ? 'test has' : 'tests have'} a new name.`,
+      help,
+    },
   ];
 }

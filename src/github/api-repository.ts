@@ -6,7 +6,7 @@ import type { RepositoryName } from './endpoints.js';
 import { readFileContents } from './file-contents.js';
 import { type MergeBase, readMergeBase } from './merge-base.js';
 import { createPullFiles, MAX_LISTED_FILES, type PullFiles } from './pull-files.js';
-import { resolveRef } from './refs.js';
+import { readTreeOid, resolveRef } from './refs.js';
 import { diffTrees } from './tree-diff.js';
 import { createTrees, listFolder, type Trees } from './trees.js';
 
@@ -59,6 +59,7 @@ export function createApiRepository({ client, owner, repo, pull }: ApiRepository
       ignore(readFileContents(trees, blobs, commit, paths, maxBytes));
     },
     changedFiles: (from, head) => readChanges(trees, listed, from, head),
+    treeOid: (commit) => readTreeOid(client, name, commit),
     prefetch: () => {
       if (listed !== null) startReads(trees, listed, mergeBases);
     },

@@ -88,3 +88,15 @@ function unreadable(what: string): Read<never> {
     `GitHub's answer for ${what} names no commit, so there is nothing to read at it.`,
   );
 }
+
+/** The tree of a commit. */
+export async function readTreeOid(
+  client: Client,
+  repository: RepositoryName,
+  commit: string,
+): Promise<Read<string>> {
+  const answer = await client.request('GET', repositoryPath(repository, 'git', 'commits', commit));
+  if (answer.state === 'missing') return answer;
+  const tree = objectIdField(asRecord(asRecord(answer.value.data)?.tree), 'sha');
+  return tree === null ? unreadable(commit) : known(tree);
+}
