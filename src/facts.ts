@@ -118,3 +118,11 @@ export function missing(kind: FailureKind, reason: string): Missing {
 export function notApplicable(reason: string): NotApplicable {
   return { state: 'not-applicable', reason };
 }
+
+/** Why nothing that needs the code to be run applies where the floor was turned off. */
+export const FLOOR_OFF = notApplicable(
+  '`floor: off`: no test was run and no warning counted for this verdict.',
+);
+
+/** Why the plan's checks do not apply where they were turned off. */
+export const CHECKS_OFF = notApplicable('`run-checks: off`: the plan checks were not run for this verdict.');

@@ -1,4 +1,11 @@
-import type { Fact, FactName, FactTable } from './facts.js';
+import {
+  CHECKS_OFF,
+  type Fact,
+  type FactName,
+  type FactTable,
+  FLOOR_OFF,
+  type NotApplicable,
+} from './facts.js';
 import {
   type Conclusion,
   FAILURE_KINDS,
@@ -34,9 +41,21 @@ export interface Verdict {
 /** Evaluates every gate on its facts and concludes. The one place that does: all gates run, and no finding hides another. */
 export function evaluate(gates: readonly Gate[], facts: FactTable, warnOnly: readonly string[]): Verdict {
   const verdict = conclude(gates.map((gate) => evaluateGate(gate, facts, warnOnly)));
+  const aside = turnedOff(facts);
   const ungoverned = facts.planChoice.state === 'known' && facts.planChoice.value.chosen === null;
-  if (verdict.conclusion === 'failure' || !ungoverned) return verdict;
+  if (verdict.conclusion === 'failure') return verdict;
+  if (!ungoverned) return { ...verdict, headline: `${verdict.headline}${aside}` };
   return { ...verdict, headline: 'No plan governs this change, and `if-no-plan: pass` lets it through.' };
+}
+
+/** What a success does not say, because whoever set it up turned it off. */
+function turnedOff({ evidenceState, planChecks }: FactTable): string {
+  if (isFor(evidenceState, FLOOR_OFF)) return ' With `floor: off`, no test was run and no warning counted.';
+  return isFor(planChecks, CHECKS_OFF) ? ' With `run-checks: off`, the plan checks were not run.' : '';
+}
+
+function isFor(fact: Fact<unknown>, { reason }: NotApplicable): boolean {
+  return fact.state === 'not-applicable' && fact.reason === reason;
 }
 
 /** Success needs at least one pass and neither a fail nor an unknown. */

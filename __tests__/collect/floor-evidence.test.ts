@@ -195,6 +195,7 @@ describe('evidence', () => {
     expect(asked).toEqual([]);
     expect(report.conclusion).toBe('success');
     expect(outcomes(report)).toEqual(FLOOR.map(() => 'skipped'));
+    expect(report.headline).toMatch(/`floor: off`, no test was run|`if-no-plan: pass` lets it through/);
   });
 });
 
@@ -425,6 +426,17 @@ describe('plan checks', () => {
     expect(gate(report, 'checks-pass').reason).toMatch(
       /no result of the plan check:.*without input `evidence`.*`run-checks: off`/,
     );
+  });
+
+  it('are said not to have run where `run-checks: off` lets a change pass', async () => {
+    const report = await judgeFloor({
+      ...SCENE,
+      input: { 'run-checks': 'off' },
+      evidence: (e) => ({ ...e, checks: [] }),
+    });
+    expect([report.conclusion, gate(report, 'checks-pass').outcome]).toEqual(['success', 'skipped']);
+    expect(report.headline).toContain('With `run-checks: off`, the plan checks were not run.');
+    expect((await judgeFloor(SCENE)).headline).not.toContain('off');
   });
 
   it('are those of the acceptance in a feature pull request', async () => {

@@ -8,6 +8,7 @@ import { serializeEvidence } from '../evidence/evidence-file.js';
 import { missing, type Read } from '../facts.js';
 import { API_ONLY_EVENTS } from '../github/event.js';
 import { escapeLog } from '../report/escape.js';
+import { evidenceCounts } from '../report/evidence-words.js';
 import { captureSettings } from './judge.js';
 import type { Core } from './publish.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
@@ -64,7 +65,6 @@ async function captureToFile(
   return { state: 'known', value: { path, evidence } };
 }
 
-function describe({ commit_oid, snapshot }: Evidence): string {
-  const { passed, failed, ignored, targets } = snapshot.tests;
-  return `Evidence of ${commit_oid}: ${passed.length} tests passed, ${failed.length} failed, ${ignored.length} ignored in ${targets.length} targets; ${snapshot.clippy.warnings.length} clippy warnings.`;
+function describe(evidence: Evidence): string {
+  return `Evidence of ${evidence.commit_oid}: ${evidenceCounts(evidence)}.`;
 }

@@ -1,12 +1,14 @@
 import { captureCommit } from '../capture/capture-commit.js';
 import { writeWhole } from '../capture/capture-file.js';
-import { openClone } from '../capture/git.js';
+import { type Clone, openClone } from '../capture/git.js';
 import { limitsWithin } from '../capture/limits.js';
 import { endOnSignals } from '../capture/signals.js';
 import { type Evidence, toBaseline } from '../evidence/evidence.js';
 import { hashSnapshot } from '../evidence/hash.js';
 import { serializeSnapshot } from '../evidence/snapshot-file.js';
+import { PLAN_FOLDER } from '../plan/plan-files.js';
 import { visible } from '../report/escape.js';
+import { counted } from '../report/words.js';
 import { describe, problemsOf, showProgress } from './capture.js';
 import { parseCaptureFlags } from './capture-flags.js';
 import { findCommit } from './check-ends.js';
@@ -26,6 +28,7 @@ export async function baseline(args: readonly string[]): Promise<CommandResult> 
   const branch = await clone.value.currentBranch();
   const ref =
     flags.text('ref') || `${branch.state === 'known' && branch.value !== null ? branch.value : asked}@fork`;
+  const note = await uncommittedNote(clone.value, commit.value);
   const captured = await captureCommit({
     clone: clone.value,
     commit: commit.value,
@@ -51,8 +54,25 @@ export async function baseline(args: readonly string[]): Promise<CommandResult> 
   return {
     exitCode: 0,
     stdout: planBlock(evidence, ref),
-    stderr: `${visible(out)}: ${describe(evidence)}\nPaste this into the plan:\n`,
+    stderr: `${visible(out)}: ${describe(evidence)}\n${note}Paste this into the plan:\n`,
   };
+}
+
+/**
+ * What is not committed is not in a commit's baseline, though whoever sits before it may believe so. Plan files are left out: the
+ * plan that this is pasted into is often being written.
+ */
+async function uncommittedNote(clone: Clone, commit: string): Promise<string> {
+  if (clone.isBare) return '';
+  const status = await clone.statusIsClean();
+  if (status.state !== 'known' || status.value.clean || status.value.commit !== commit) return '';
+  const files = [...status.value.changed, ...status.value.untracked].filter(
+    (path) => !path.startsWith(`${PLAN_FOLDER}/`),
+  );
+  if (files.length === 0) return '';
+  const count = counted(files.length, 'file is', 'files are');
+  const verb = files.length === 1 ? 'is' : 'are';
+  return `note: ${count} not committed and ${verb} not in this baseline, which is of commit ${commit} alone.\n`;
 }
 
 /** The `baseline` member of a plan that pins this capture, as JSON to paste. */

@@ -7,6 +7,7 @@ import { endOnSignals } from '../capture/signals.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { serializeEvidence } from '../evidence/evidence-file.js';
 import { visible } from '../report/escape.js';
+import { evidenceCounts } from '../report/evidence-words.js';
 import { parseCaptureFlags } from './capture-flags.js';
 import { type CommandResult, failure } from './command.js';
 
@@ -46,11 +47,9 @@ export function showProgress(event: CaptureProgress): void {
 }
 
 /** What a capture found, in a line. */
-export function describe({ snapshot, complete }: Evidence): string {
-  const { passed, failed, ignored, targets } = snapshot.tests;
-  const warnings = snapshot.clippy.warnings.length;
-  const counts = `${passed.length} tests passed, ${failed.length} failed, ${ignored.length} ignored in ${targets.length} targets; ${warnings} clippy warnings`;
-  return complete ? counts : `not complete: ${counts}`;
+export function describe(evidence: Evidence): string {
+  const counts = evidenceCounts(evidence);
+  return evidence.complete ? counts : `not complete: ${counts}`;
 }
 
 /** Why evidence is not whole, a line each; empty when it is. */

@@ -1,7 +1,16 @@
 import type { ChangedFile } from '../changes/changed-file.js';
 import { type TestId, testString } from '../evidence/snapshot.js';
 import type { EvidenceInput, HeadCapture } from '../evidence-source.js';
-import { type Fact, type FactTable, known, missing, notApplicable, type Read } from '../facts.js';
+import {
+  CHECKS_OFF,
+  type Fact,
+  type FactTable,
+  FLOOR_OFF,
+  known,
+  missing,
+  notApplicable,
+  type Read,
+} from '../facts.js';
 import type { GateOptions } from '../options.js';
 import type { PlanCheck } from '../plan/plan.js';
 import type { ChunkChoice } from '../plan/select-chunk.js';
@@ -37,8 +46,7 @@ export interface FloorInput {
 export async function collectFloor(input: FloorInput): Promise<Floor> {
   const { options, subject } = input;
   // Whether the floor is on does not depend on the plan: where there is no usable one, `floor: off` still holds.
-  if (options.floor === 'off')
-    return nothing(notApplicable('`floor: off`: no test was run and no warning counted for this verdict.'));
+  if (options.floor === 'off') return nothing(FLOOR_OFF);
   if (subject.state !== 'known') return nothing(subject);
   const { chosen, chunk } = subject.value;
   if (chosen.kind === 'plan') return nothing(notApplicable('A plan pull request changes no code.'));
@@ -115,8 +123,7 @@ async function checkRuns(
   checks: readonly PlanCheck[] | null,
   { ofHead }: FoundEvidence,
 ): Promise<FloorFacts['planChecks']> {
-  if (options.runChecks === false)
-    return notApplicable('`run-checks: off`: the plan checks were not run for this verdict.');
+  if (options.runChecks === false) return CHECKS_OFF;
   if (checks === null)
     return missing('bad-plan', 'It could not be told which chunk this is: see the gate `plan`.');
   return findCheckRuns(checks, { evidence: ofHead, head, source: given.checkSource ?? null });

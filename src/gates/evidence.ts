@@ -14,8 +14,12 @@ export const evidenceGate = defineGate({
   },
 });
 
-function problem({ origin }: EvidenceState): string {
+function problem({ origin, content }: EvidenceState): string {
   if (origin === null) return 'There is no evidence of what the code does.';
+  if (content === null)
+    return origin === 'file'
+      ? 'The file that was handed over holds no evidence that can be read.'
+      : 'No evidence could be captured.';
   const what = origin === 'file' ? 'evidence that was handed over' : 'evidence that was captured';
   return `The ${what} can not be used.`;
 }
