@@ -1,10 +1,17 @@
+import { isoSeconds } from './git-reader.js';
 import type { PullState } from './pull-state.js';
 import { CREATED_AT, repositoryJson, userJson } from './resources.js';
+import type { PullValues } from './values.js';
 import { apiLink, forkOf, isFromSameRepository, type Json, pageLink, type World } from './world.js';
 
 type JsonObject = { readonly [key: string]: Json };
 
 const DEFAULT_USER = 'octo-author';
+
+/** Milliseconds since the epoch. */
+export function updatedAt(pull: PullValues): number {
+  return Date.parse(CREATED_AT) + 60_000 * (pull.updatedMinute ?? 0);
+}
 
 /** A pull request as lists show it. */
 export function pullJson(world: World, state: PullState): JsonObject {
@@ -29,7 +36,7 @@ export function pullJson(world: World, state: PullState): JsonObject {
     milestone: null,
     active_lock_reason: null,
     created_at: CREATED_AT,
-    updated_at: CREATED_AT,
+    updated_at: isoSeconds(updatedAt(pull)),
     closed_at: closed ? CREATED_AT : null,
     merged_at: pull.merged ? CREATED_AT : null,
     merge_commit_sha: pull.mergeCommitSha ?? null,

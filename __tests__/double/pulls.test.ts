@@ -114,6 +114,18 @@ describe('GET /pulls/{n}', () => {
 });
 
 describe('GET /pulls', () => {
+  it('sorts by what changed last when asked, and shows when that was', async () => {
+    const fixture = diverged();
+    const pulls = [pull({ updatedMinute: 3 }), pull({ number: 2 }), pull({ number: 3, updatedMinute: 1 })];
+    const double = await started(fixture, { pulls });
+    expect(await numbers(double, '/pulls?sort=updated&direction=desc')).toEqual([1, 3, 2]);
+    expect(await numbers(double, '/pulls?sort=updated&direction=asc')).toEqual([2, 3, 1]);
+    expect(await numbers(double, '/pulls?sort=created')).toEqual([3, 2, 1]);
+    expect(await numbers(double, '/pulls?sort=updated&per_page=1&page=2')).toEqual([3]);
+    expect(member(await get(double, '/pulls/1'), 'updated_at')).toBe('2026-01-01T00:03:00Z');
+    expect((await ask(double, 'GET', `${REPO}/pulls?sort=popularity`)).status).toBe(422);
+  });
+
   it('lists open ones, newest first, and filters by state, base and head', async () => {
     const fixture = diverged();
     const sha = fixture.resolve('feature');

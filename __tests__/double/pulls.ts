@@ -1,6 +1,6 @@
 import { fileRowsJson } from './file-rows.js';
 import { paginate } from './paging.js';
-import { pullDetailsJson, pullJson } from './pull-json.js';
+import { pullDetailsJson, pullJson, updatedAt } from './pull-json.js';
 import { type PullState, pullState } from './pull-state.js';
 import { resolveCommit } from './refs.js';
 import type { PullValues } from './values.js';
@@ -37,15 +37,17 @@ export const listPullFiles: Endpoint = async (world, call) => {
   return ok(page.rows, page.headers);
 };
 
-/** `GET /pulls`: open ones when not said otherwise, newest first. */
+/** `GET /pulls`: open ones when not said otherwise, newest first; where times are equal, as numbers go. */
 export const listPulls: Endpoint = async (world, call) => {
-  const { state = 'open', head, base, direction = 'desc' } = call.query;
+  const { state = 'open', head, base, sort = 'created', direction = 'desc' } = call.query;
+  if (sort !== 'created' && sort !== 'updated') return problem(422, `The double does not sort by ${sort}.`);
+  const place = (pull: PullValues) => (sort === 'updated' ? updatedAt(pull) : 0);
   const found = world.pulls
     .filter((pull) => state === 'all' || (pull.state ?? 'open') === state)
     .filter((pull) => base === undefined || pull.base.ref === base)
     // A head without an owner is no filter to GitHub: everything comes back.
     .filter((pull) => !head?.includes(':') || headLabel(world, pull) === head)
-    .sort((a, b) => (direction === 'asc' ? a.number - b.number : b.number - a.number));
+    .sort((a, b) => (place(a) - place(b) || a.number - b.number) * (direction === 'asc' ? 1 : -1));
   const page = paginate(call, found);
   return ok(await pullsJson(world, page.rows), page.headers);
 };

@@ -31,6 +31,8 @@ export interface PullValues {
   merged?: boolean;
   mergeCommitSha?: string;
   draft?: boolean;
+  /** When it changed last, in minutes after it was opened; 0 when not given. */
+  updatedMinute?: number;
   base: {
     ref: string;
     /** What GitHub says the base's commit is, when it lags behind the branch; the branch's tip when not given. */
