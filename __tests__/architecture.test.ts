@@ -44,7 +44,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'floor-facts.ts': ['finding.ts', 'plan', 'evidence'],
   'facts.ts': ['finding.ts', 'floor-facts.ts', 'plan', 'changes', 'evidence'],
   'evidence-source.ts': ['facts.ts', 'plan', 'evidence'],
-  'repository.ts': ['facts.ts', 'changes'],
+  'repository.ts': ['facts.ts', 'changes', 'pull-request.ts'],
   parsers: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence', 'repository.ts'],
   gates: ['finding.ts', 'facts.ts', 'floor-facts.ts', 'plan', 'changes', 'evidence'],
   'verdict.ts': ['finding.ts', 'facts.ts', 'gates'],

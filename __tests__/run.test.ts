@@ -23,9 +23,17 @@ interface Case {
   readonly pull?: Partial<PullRequest>;
   readonly input?: Partial<Record<InputName, string>>;
   readonly world?: Partial<World>;
+  readonly landed?: readonly string[];
 }
 
-async function judge({ before = START, change, pull = {}, input = {}, world = {} }: Case): Promise<Report> {
+async function judge({
+  before = START,
+  change,
+  pull = {},
+  input = {},
+  world = {},
+  landed,
+}: Case): Promise<Report> {
   const after: Record<string, Tree[string]> = { ...before };
   for (const [path, content] of Object.entries(change)) {
     if (content === null) delete after[path];
@@ -52,7 +60,8 @@ async function judge({ before = START, change, pull = {}, input = {}, world = {}
     mergeBase: BASE,
     ...world,
   });
-  return run({ pullRequest, options: options.options, repository });
+  const told = landed === undefined ? {} : { landed };
+  return run({ pullRequest, options: options.options, repository, ...told });
 }
 
 const outcomes = (report: Report) => Object.fromEntries(report.gates.map((gate) => [gate.id, gate.outcome]));
@@ -297,6 +306,7 @@ describe('a plan pull request', () => {
 
 describe('a feature pull request', () => {
   const pull = { baseRef: 'main', headRef: 'feat/rate-limiter' };
+  const landed = ['bucket', 'store'];
 
   it('may touch what any chunk may, and brings the plans', async () => {
     const report = await judge({
@@ -306,9 +316,21 @@ describe('a feature pull request', () => {
         '.taskfleet/plan.v2.json': text(samplePlan({ plan_rev: 2 })),
       },
       pull,
+      landed,
     });
     expect(report).toMatchObject({ conclusion: 'success', kind: 'feature', chunk: null });
-    expect(codes(await judge({ change: { 'src/lib.rs': 'x' }, pull }))).toEqual(['out_of_scope']);
+    expect(codes(await judge({ change: { 'src/lib.rs': 'x' }, pull, landed }))).toEqual(['out_of_scope']);
+  });
+
+  it('fails while a chunk has not landed, and can not be judged where nobody knows', async () => {
+    const change = { 'src/store.rs': 'x' };
+    const without = await judge({ change, pull, landed: ['store'] });
+    expect(codes(without)).toEqual(['not_landed']);
+    expect(without.chunks.map((chunk) => chunk.state)).toEqual(['waiting', 'landed']);
+    const unknown = await judge({ change, pull });
+    expect(outcomes(unknown)).toMatchObject({ dependencies: 'unknown', 'file-scope': 'pass' });
+    expect(unknown).toMatchObject({ conclusion: 'failure', failure_kind: 'infrastructure' });
+    expect(unknown.chunks.map((chunk) => chunk.state)).toEqual(['planned', 'planned']);
   });
 
   it('takes the plan from the integration branch where its source has none', async () => {
@@ -318,6 +340,7 @@ describe('a feature pull request', () => {
       change: { [PLAN_PATH]: text(samplePlan()), 'src/bucket.rs': 'y' },
       pull,
       world,
+      landed,
     });
     expect(report).toMatchObject({
       conclusion: 'success',

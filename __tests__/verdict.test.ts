@@ -11,6 +11,7 @@ const facts: FactTable = {
   planChoice: absent,
   planHistory: absent,
   placement: absent,
+  dependencies: absent,
   scope: absent,
   protectedFiles: absent,
   changes: known([]),

@@ -14,6 +14,7 @@ import type {
   WarningComparison,
 } from './floor-facts.js';
 import type { PlanHistory } from './plan/history.js';
+import type { Dependencies } from './plan/landing.js';
 import type { Feature, PullRequestKind } from './plan/plan.js';
 import type { PlanChoice } from './plan/select-plan.js';
 
@@ -48,6 +49,8 @@ export interface Facts {
   readonly planChoice: PlanChoice;
   readonly planHistory: PlanHistory;
   readonly placement: Placement;
+  /** Which chunks have landed, of those that must have; not applicable where none must. */
+  readonly dependencies: Dependencies;
   /** What may change without a finding of `file-scope`. */
   readonly scope: Scope;
   /** Globs of the files that only a literal entry of the plan opens. */

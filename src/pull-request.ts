@@ -15,3 +15,24 @@ export interface PullRequest {
   /** GitHub's own count of rows in the file list (a rename is one); `null` for a local check. */
   readonly changedFiles: number | null;
 }
+
+/** A pull request as a list shows it: enough to tell which chunk it is for, and whether it has merged. */
+export interface ListedPull {
+  readonly number: number;
+  readonly title: string;
+  readonly state: 'open' | 'merged' | 'closed';
+  readonly baseRef: string;
+  /** Branch name at the head, without owner. */
+  readonly headRef: string;
+  /** False for a fork, and for a fork that was deleted. */
+  readonly sameRepository: boolean;
+  readonly labels: readonly string[];
+  readonly body: string;
+}
+
+/** The beginning of a list of pull requests, or all of it. */
+export interface PullListing {
+  readonly pulls: readonly ListedPull[];
+  /** Whether these are all that there are. */
+  readonly whole: boolean;
+}

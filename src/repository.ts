@@ -1,5 +1,6 @@
 import type { ChangedFile } from './changes/changed-file.js';
 import type { Read } from './facts.js';
+import type { ListedPull, PullListing } from './pull-request.js';
 
 /** A larger source file is not read as one: no hand writes it, and parsing it would cost every reader. In bytes. */
 export const MAX_SOURCE_BYTES = 2 * 1024 * 1024;
@@ -49,4 +50,9 @@ export interface Repository {
   changedFiles(mergeBase: string, head: string): Promise<Read<readonly ChangedFile[]>>;
   /** The tree of a commit; absent where it takes more than a look to know it. */
   treeOid?(commit: string): Promise<Read<string>>;
+  /**
+   * Pull requests into a branch, in any state, each once, those that changed last first; absent where there is no host to know them,
+   * as for a clone. Reading ends when `enough` says so of those read so far, or where a list is longer than one run may read.
+   */
+  pullsInto?(branch: string, enough: (pulls: readonly ListedPull[]) => boolean): Promise<Read<PullListing>>;
 }

@@ -1,4 +1,5 @@
 import { holdToCapture } from './collect/capture-results.js';
+import type { LandedInput } from './collect/dependencies.js';
 import { collectFacts, subjectOf } from './collect/facts.js';
 import { collectPlan } from './collect/plan.js';
 import type { EvidenceInput } from './evidence-source.js';
@@ -11,7 +12,7 @@ import type { Repository } from './repository.js';
 import { evaluate } from './verdict.js';
 
 /** What the pipeline is given; everything it reads comes through here. */
-export interface RunInput extends EvidenceInput {
+export interface RunInput extends EvidenceInput, LandedInput {
   readonly pullRequest: PullRequest;
   readonly options: GateOptions;
   readonly repository: Repository;
@@ -23,6 +24,7 @@ export async function run(input: RunInput): Promise<Report> {
   const subject = subjectOf(input, plan.choice);
   const facts = holdToCapture(await collectFacts(input, plan, subject), input);
   const verdict = evaluate(GATES, facts, input.options.warnOnly);
-  const context = { ...plan, subject, head: input.pullRequest.headSha };
+  const { dependencies } = facts;
+  const context = { ...plan, subject, dependencies, head: input.pullRequest.headSha };
   return assembleReport(context, verdict);
 }

@@ -44,7 +44,9 @@ describe('plan-gate demo', () => {
     );
     expect(cd).toBe(`cd ${shellQuoted(join(temp, name))}`);
     const script = join(ROOT, 'src/cli.ts');
-    expect(check).toBe(`node ${shellQuoted(script)} check --base feat/rate-limiter --floor off`);
+    expect(check).toBe(
+      `node ${shellQuoted(script)} check --base feat/rate-limiter --landed bucket --floor off`,
+    );
     const args = check.slice(check.indexOf('check ')).split(' ');
     expect((await runCli(args, { cwd: join(temp, name) })).exitCode).toBe(1);
   });

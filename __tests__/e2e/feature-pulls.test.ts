@@ -15,10 +15,21 @@ const CHUNKS = [
 const WORK: FileEntries = { 'src/bucket.rs': BUCKET, 'tests/bucket.rs': BUCKET_TEST, 'src/clock/a.rs': '' };
 let opened = 0;
 
+/** Merged pull requests into an integration branch, one for each of these chunks. */
+function land(scene: Scene, integration: string, chunks: readonly string[]): void {
+  const sha = scene.fixture.resolve('main');
+  for (const id of chunks) {
+    const number = scene.double.pulls.length + 1;
+    // A fork's integration branch is no branch of this repository.
+    const base = { ref: integration, sha };
+    scene.double.pulls.push({ number, state: 'closed', merged: true, base, head: { ref: `w/${id}`, sha } });
+  }
+}
+
 /** The pull request that merges an integration branch, which holds the plan and this work, into its source branch. */
 function merging(
   work: FileEntries,
-  options: { readonly base?: string; readonly fork?: true } = {},
+  options: { readonly base?: string; readonly fork?: true; readonly landed?: readonly string[] } = {},
 ): Case['open'] {
   return (scene: Scene) => {
     opened += 1;
@@ -26,11 +37,13 @@ function merging(
     const source = options.base ?? 'main';
     const plan = { [PLAN]: planText({ slug: `f${opened}`, source, integration, chunks: CHUNKS }) };
     const fork = options.fork ? { fork: { owner: 'mallory', name: 'app', id: 99 } } : {};
-    return scene.pull(
+    const pull = scene.pull(
       integration,
       { ...(work as Record<string, string>), ...plan },
       { base: source, from: 'main', ...fork },
     );
+    land(scene, integration, options.landed ?? CHUNKS.map(({ id }) => id));
+    return pull;
   };
 }
 
@@ -51,6 +64,19 @@ const CASES: readonly Case[] = [
     expected: ['file-scope: out_of_scope src/time.rs:1'],
   },
   {
+    name: 'fails while chunks have not landed, and names them',
+    clonedToo: true,
+    open: merging(WORK, { landed: ['clock'] }),
+    expected: ['dependencies: not_landed'],
+    also: ({ report }) => {
+      expect(report.chunks.map(({ id, state }) => [id, state])).toEqual([
+        ['bucket', 'waiting'],
+        ['clock', 'landed'],
+      ]);
+      expect(report.headline).toBe('This change may not merge: dependencies fails.');
+    },
+  },
+  {
     name: 'fails on a protected file that no chunk names',
     open: merging({ ...(WORK as object), 'build.rs': '' }),
     expected: ['file-scope: out_of_scope build.rs:1', 'protected-files: protected_file build.rs:1'],
@@ -68,7 +94,13 @@ const CASES: readonly Case[] = [
         [PLAN]: planText({ slug: 'known', source: 'release', integration: 'feat/known', chunks: CHUNKS }),
       };
       scene.fixture.commit(planned, { branch: 'release', parents: ['main'] });
-      return scene.pull('feat/known', { ...(WORK as object), 'src/time.rs': null }, { base: 'release' });
+      const pull = scene.pull(
+        'feat/known',
+        { ...(WORK as object), 'src/time.rs': null },
+        { base: 'release' },
+      );
+      land(scene, 'feat/known', ['bucket', 'clock']);
+      return pull;
     },
     expected: ['file-scope: out_of_scope src/time.rs:1'],
     also: ({ report }) => expect(report.plan?.ref).toBe('release'),

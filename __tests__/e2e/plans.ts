@@ -6,6 +6,7 @@ export interface ChunkValues {
   readonly id: string;
   readonly files: readonly string[];
   readonly tests?: boolean;
+  readonly deps?: readonly string[];
 }
 
 export interface PlanValues {
@@ -43,7 +44,7 @@ export function planText(values: PlanValues = {}): string {
       enumerated_targets_hash: hash,
     },
     acceptance: [{ kind: 'check', desc: 'every test passes', run: 'cargo test' }],
-    chunks: chunks.map(({ id, files, tests = false }) => ({
+    chunks: chunks.map(({ id, files, tests = false, deps }) => ({
       id,
       title: `Chunk ${id}`,
       tier: 'code',
@@ -51,6 +52,7 @@ export function planText(values: PlanValues = {}): string {
       files_touched: files,
       checks: [{ desc: 'its tests pass', run: 'cargo test' }],
       requires_tests: tests,
+      ...(deps === undefined ? {} : { deps }),
     })),
   };
   return `${JSON.stringify(plan, null, 2)}\n`;

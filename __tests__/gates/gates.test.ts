@@ -14,6 +14,7 @@ const FACT_NAMES = [
   'planChoice',
   'planHistory',
   'placement',
+  'dependencies',
   'scope',
   'protectedFiles',
   'changes',

@@ -18,6 +18,8 @@ export interface CheckRequest {
   readonly baseBranch: string | null;
   readonly headBranch: string | null;
   readonly labels: readonly string[];
+  /** Ids of the chunks that have landed; `null` where nobody says. */
+  readonly landed: readonly string[] | null;
   readonly capture: CaptureOptions;
   /** Paths of files that were captured before; `null` where none is given. */
   readonly evidence: string | null;
@@ -58,6 +60,11 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
     labels: text('label')
       .split('\n')
       .filter((label) => label !== ''),
+    landed: flags.flags.isOn('landed')
+      ? text('landed')
+          .split(/[\s,]+/)
+          .filter((id) => id !== '')
+      : null,
     capture,
     evidence: text('evidence') || null,
     baseline: text('baseline') || null,

@@ -68,6 +68,7 @@ async function judgeEnds({ clone, base, head }: CheckEnds, request: CheckRequest
     pullRequest,
     options: request.options,
     repository: withBranch(clone, base),
+    ...(request.landed === null ? {} : { landed: request.landed }),
     ...(await evidenceInput(clone, request, head.branch ?? head.commit)),
   });
 }

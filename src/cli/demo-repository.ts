@@ -5,6 +5,8 @@ import { runProcess } from '../capture/process.js';
 export const INTEGRATION_BRANCH = 'feat/rate-limiter';
 export const GOOD_BRANCH = 'rate-limiter/chunk-bucket';
 export const BAD_BRANCH = 'rate-limiter/chunk-clock';
+/** What the bad branch's chunk depends on. */
+export const LANDED_CHUNK = 'bucket';
 
 const PLAN = {
   schema_version: 3,
@@ -33,7 +35,7 @@ const PLAN = {
     {
       id: 'clock',
       title: 'Monotonic clock',
-      deps: ['bucket'],
+      deps: [LANDED_CHUNK],
       tier: 'code',
       brief: 'A clock that never runs backwards.',
       files_touched: ['src/clock.rs', 'tests/clock.rs'],

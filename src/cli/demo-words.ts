@@ -1,6 +1,6 @@
 import { visible } from '../report/escape.js';
 import { hang, padTo, wrap } from '../report/terminal-layout.js';
-import { CHUNKS, INTEGRATION_BRANCH } from './demo-repository.js';
+import { CHUNKS, INTEGRATION_BRANCH, LANDED_CHUNK } from './demo-repository.js';
 import { invocation, shellQuoted } from './shell-words.js';
 
 /** A paragraph within the terminal's width, with its line end. */
@@ -43,7 +43,7 @@ export function nextSteps(directory: string, keep: boolean, width: number): stri
         told: 'Look around in the repository, change and commit something, and gate it again:',
         commands: [
           `cd ${shellQuoted(directory)}`,
-          `${anywhere} check --base ${INTEGRATION_BRANCH} --floor off`,
+          `${anywhere} check --base ${INTEGRATION_BRANCH} --landed ${LANDED_CHUNK} --floor off`,
         ],
       }
     : { told: 'Keep the repository and play with it:', commands: [`${here} demo --keep`] };

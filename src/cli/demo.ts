@@ -9,13 +9,21 @@ import { renderTerminal } from '../report/terminal.js';
 import { checkRepository } from './check.js';
 import { parseCheck } from './check-flags.js';
 import { type CommandResult, failure } from './command.js';
-import { BAD_BRANCH, GOOD_BRANCH, INTEGRATION_BRANCH, makeSampleRepository } from './demo-repository.js';
+import {
+  BAD_BRANCH,
+  GOOD_BRANCH,
+  INTEGRATION_BRANCH,
+  LANDED_CHUNK,
+  makeSampleRepository,
+} from './demo-repository.js';
 import { introduction, nextSteps, paragraph } from './demo-words.js';
 import { parseFlags } from './flags.js';
 import { colourWanted, terminalWidth } from './terminal-settings.js';
 
 interface Story {
   readonly branch: string;
+  /** Chunks that are said to have landed before. */
+  readonly landed: string | null;
   readonly told: string;
   readonly expected: Conclusion;
 }
@@ -23,12 +31,14 @@ interface Story {
 const STORIES: readonly Story[] = [
   {
     branch: GOOD_BRANCH,
+    landed: null,
     told: 'The first change keeps to its chunk: it edits the file that the plan names and brings a test.',
     expected: 'success',
   },
   {
     branch: BAD_BRANCH,
-    told: 'The second one strays: it moves a file in from elsewhere, edits a workflow, and its only new test line is a comment.',
+    landed: LANDED_CHUNK,
+    told: 'The second one, for when bucket has landed, strays: it moves a file in from elsewhere, edits a workflow, and its only new test line is a comment.',
     expected: 'failure',
   },
 ];
@@ -63,11 +73,13 @@ async function tellStories(directory: string, keep: boolean): Promise<CommandRes
   const told: string[] = [introduction(directory, keep, width)];
   let asExpected = true;
   for (const story of STORIES) {
-    const verdict = await judge(directory, story.branch, width);
+    const ends = ['--base', INTEGRATION_BRANCH, '--head', story.branch];
+    const flags = [...ends, ...(story.landed === null ? [] : ['--landed', story.landed]), '--floor', 'off'];
+    const verdict = await judge(directory, flags, width);
     if (typeof verdict === 'string') return failure(verdict);
     asExpected &&= verdict.conclusion === story.expected;
     told.push(
-      `${paragraph(story.told, width)}\n$ plan-gate check --base ${INTEGRATION_BRANCH} --head ${story.branch} --floor off\n${verdict.text}\nVerdict: ${verdict.conclusion}\n`,
+      `${paragraph(story.told, width)}\n$ plan-gate check ${flags.join(' ')}\n${verdict.text}\nVerdict: ${verdict.conclusion}\n`,
     );
   }
   if (!asExpected)
@@ -82,11 +94,10 @@ async function tellStories(directory: string, keep: boolean): Promise<CommandRes
 
 async function judge(
   directory: string,
-  branch: string,
+  flags: readonly string[],
   width: number,
 ): Promise<{ conclusion: Conclusion; text: string } | string> {
-  const ends = ['--base', INTEGRATION_BRANCH, '--head', branch];
-  const parsed = parseCheck(['--repo', directory, ...ends, '--floor', 'off']);
+  const parsed = parseCheck(['--repo', directory, ...flags]);
   if (!parsed.ok) return parsed.problem;
   const report = await checkRepository(parsed.request);
   if (report.state !== 'known') return report.reason;

@@ -44,6 +44,7 @@ Exit 0: it may merge. 1: a gate fails. 2: it could not be judged, or the command
   --base-branch NAME    the branch that --base stands for, where --base is a commit
   --head-branch NAME    the branch that --head stands for, where --head is a commit
   --label LABEL         a label that the pull request would carry, such as chunk:bucket (may be repeated)
+  --landed ID[,ID…]     chunks that have landed, which a local repository does not know; '' for none (may be repeated)
   --slack N             out-of-scope files that are tolerated (default: 0)
   --allow GLOB          always in scope (may be repeated)
   --protected GLOB      opened only by a literal entry of the plan; replaces the default list (may be repeated)

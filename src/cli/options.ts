@@ -47,6 +47,7 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
       'base-branch': 'text',
       'head-branch': 'text',
       label: 'list',
+      landed: 'list',
       format: 'text',
       repo: 'text',
       evidence: 'text',

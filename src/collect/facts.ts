@@ -19,6 +19,7 @@ import type { ChosenPlan, PlanChoice } from '../plan/select-plan.js';
 import type { PullRequest } from '../pull-request.js';
 import type { Repository } from '../repository.js';
 import { allowancesFor, type ReadAllowances, readAllowances } from './allowances.js';
+import { type LandedInput, readDependencies } from './dependencies.js';
 import { collectFloor } from './floor.js';
 import { readHistory } from './history.js';
 import type { CollectedPlan } from './plan.js';
@@ -31,7 +32,7 @@ import {
   withoutFloor,
 } from './test-sources-facts.js';
 
-interface FactsInput extends EvidenceInput {
+interface FactsInput extends EvidenceInput, LandedInput {
   readonly pullRequest: PullRequest;
   readonly options: GateOptions;
   readonly repository: Repository;
@@ -70,8 +71,9 @@ export async function collectFacts(
   const { repository, options } = input;
   const { mergeBase, changes } = plan;
   const head = input.pullRequest.headSha;
-  const [history, testGains, floor, touched, readAllowed] = await Promise.all([
+  const [history, dependencies, testGains, floor, touched, readAllowed] = await Promise.all([
     readHistory(input, plan),
+    readDependencies(input, subject),
     readGains(input, plan, subject),
     collectFloor({ repository, options, given: input, subject, head, mergeBase, changes }),
     whenKnown(reach, readTouchedSources),
@@ -90,6 +92,7 @@ export async function collectFacts(
     planChoice: judgedChoice(input, plan.choice, subject, readAllowed),
     planHistory: history,
     placement: mapFact(subject, ({ chosen }) => known(placementOf(chosen, input.pullRequest))),
+    dependencies,
     scope: mapFact(subject, (value) => scopeOf(value, options)),
     protectedFiles: mapFact(subject, ({ chosen }) => protectedOf(chosen, options)),
     changes,

@@ -19,7 +19,9 @@ export function preferClone(clone: PartialRepository, other: Repository): Reposi
     const held = await Promise.all(commits.map((commit) => clone.has(commit)));
     return held.every(Boolean) ? clone : other;
   };
+  const { pullsInto } = other;
   return {
+    ...(pullsInto === undefined ? {} : { pullsInto }),
     resolve: (ref) => other.resolve(ref),
     mergeBase: async (base, head) =>
       (clone.isShallow ? other : await holding(base, head)).mergeBase(base, head),

@@ -1,6 +1,7 @@
 import { baselineGate } from './baseline.js';
 import { branchGate } from './branch.js';
 import { checksPassGate } from './checks-pass.js';
+import { dependenciesGate } from './dependencies.js';
 import { evidenceGate } from './evidence.js';
 import { fileScopeGate } from './file-scope.js';
 import type { Gate } from './gate.js';
@@ -19,6 +20,7 @@ export const GATES: readonly Gate[] = [
   planGate,
   planHistoryGate,
   branchGate,
+  dependenciesGate,
   fileScopeGate,
   protectedFilesGate,
   requiresTestsGate,

@@ -6,6 +6,7 @@ import type { RepositoryName } from './endpoints.js';
 import { readFileContents } from './file-contents.js';
 import { type MergeBase, readMergeBase } from './merge-base.js';
 import { createPullFiles, MAX_LISTED_FILES, type PullFiles } from './pull-files.js';
+import { readPullsInto } from './pull-list.js';
 import { readTreeOid, resolveRef } from './refs.js';
 import { diffTrees } from './tree-diff.js';
 import { createTrees, listFolder, type Trees } from './trees.js';
@@ -60,6 +61,7 @@ export function createApiRepository({ client, owner, repo, pull }: ApiRepository
     },
     changedFiles: (from, head) => readChanges(trees, listed, from, head),
     treeOid: (commit) => readTreeOid(client, name, commit),
+    pullsInto: (branch, enough) => readPullsInto(client, name, branch, enough),
     prefetch: () => {
       if (listed !== null) startReads(trees, listed, mergeBases);
     },

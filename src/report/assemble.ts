@@ -1,9 +1,11 @@
 import type { Fact, Read } from '../facts.js';
 import type { Finding } from '../finding.js';
+import type { Dependencies } from '../plan/landing.js';
 import type { ChunkChoice } from '../plan/select-chunk.js';
 import type { ChosenPlan } from '../plan/select-plan.js';
 import type { GateVerdict, Verdict } from '../verdict.js';
-import type { Report, ReportedChunk, ReportedFinding, ReportedGate, ReportedPlan } from './report.js';
+import { chunkStates } from './chunk-states.js';
+import type { Report, ReportedFinding, ReportedGate, ReportedPlan } from './report.js';
 
 /** What the report tells beside the verdict. */
 export interface ReportContext {
@@ -13,6 +15,8 @@ export interface ReportContext {
   readonly changes: Read<readonly unknown[]>;
   /** The plan and chunk under judgement. */
   readonly subject: Fact<{ readonly chosen: ChosenPlan; readonly chunk: ChunkChoice | null }>;
+  /** Which chunks have landed, as far as anybody had to know. */
+  readonly dependencies: Fact<Dependencies>;
 }
 
 /** Puts the verdict and its context into the public report format. */
@@ -33,7 +37,7 @@ export function assembleReport(context: ReportContext, verdict: Verdict): Report
     merge_base: valueOrNull(context.mergeBase),
     changed_files: valueOrNull(context.changes)?.length ?? null,
     gates: verdict.gates.map(reportedGate),
-    chunks: chosen === null ? [] : reportedChunks(chosen, chunk?.id ?? null),
+    chunks: chosen === null ? [] : chunkStates(chosen.plan.chunks, chunk?.id ?? null, context.dependencies),
     assertions: chunk?.assertions ?? featureAssertions(chosen),
   };
 }
@@ -86,15 +90,6 @@ function reportedFinding(finding: Finding): ReportedFinding {
     end_column: finding.endColumn ?? null,
     help: finding.help,
   };
-}
-
-function reportedChunks({ plan }: ChosenPlan, current: string | null): readonly ReportedChunk[] {
-  return plan.chunks.map(({ id, title, deps }) => ({
-    id,
-    title,
-    deps,
-    state: id === current ? 'this' : 'planned',
-  }));
 }
 
 function featureAssertions(chosen: ChosenPlan | null): readonly string[] {

@@ -68,7 +68,10 @@ export interface ReportedChunk {
   readonly id: string;
   readonly title: string;
   readonly deps: readonly string[];
-  /** `this`: under judgement now; `planned`: nothing is known of it. Others are added by the gates that learn them. */
+  /**
+   * `this`: under judgement now. `landed`: merged. `waiting`: not merged, while all that it depends on is. `blocked`: neither it nor all
+   * that it depends on is merged. `planned`: nothing is known of it, since the verdict does not depend on it.
+   */
   readonly state: 'this' | 'planned' | 'landed' | 'waiting' | 'blocked';
 }
 
