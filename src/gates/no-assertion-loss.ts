@@ -31,7 +31,7 @@ function offence(loss: LostAssertions): Offence {
     code: name === null ? 'file_lost_assertions' : 'test_lost_assertions',
     level: 'error',
     message: message(loss),
-    help: `Bring the assertions back, or put ones that say as much in their place. ${howToAllow(ID, path)}`,
+    help: `Bring the assertions back, or put ones that say as much in their place. ${howToAllow(ID, ids[0] ?? path)}`,
     path,
     line,
   };
