@@ -126,8 +126,11 @@ describe('a file for evidence', () => {
       value: null,
     });
     expect(readFileSync(path, 'utf8')).toBe('one');
+    // What a run left that was killed as it wrote, and a file that only looks like it.
+    writeFileSync(`${path}.00000000-0000-4000-8000-000000000000.partial`, '{"complete":true');
+    writeFileSync(`${path}.mine.partial`, '');
     await reserveFile(path);
-    expect(readdirSync(join(base.path, 'below'))).toEqual([]);
+    expect(readdirSync(join(base.path, 'below'))).toEqual(['evidence.json.mine.partial']);
     expect(await reserveFile(base.path)).toMatchObject({
       state: 'missing',
       reason: expect.stringContaining('could not be written'),

@@ -7,11 +7,14 @@ import { runCli, startCli } from '../cli/cli-process.js';
 import type { GitFixture } from '../double/git-fixture.js';
 import {
   CAPTURE_TIMEOUT_MS,
+  capture,
   crate,
   describeWithCargo,
+  evidenceOf,
   repositoryOf,
   temporaryFolder,
 } from './cargo-fixture.js';
+import { planFiles } from './one-chunk-plan.js';
 
 /** The command line, killed at moments of a capture; each test kills at all of them. */
 describeWithCargo('a command that is killed, with real cargo', () => {
@@ -87,6 +90,30 @@ describeWithCargo('a command that is killed, with real cargo', () => {
         expect(readdirSync(base.path).filter((name) => name.includes('.json'))).toEqual([]);
         expect(repository.git('status', '--porcelain')).toBe('');
       }
+      repository.remove();
+    },
+    CAPTURE_TIMEOUT_MS,
+  );
+
+  it(
+    'by SIGTERM ends a plan’s check with it, and judges nothing',
+    async () => {
+      const repository = repositoryOf(crate('c', { 'src/lib.rs': '' }));
+      const evidence = evidenceOf(await capture(repository));
+      const run = `echo $$ > '${pidFile()}'; sleep 600 & wait`;
+      const integrationBranch = 'feat/x';
+      const files = planFiles(evidence, { slug: 'x', integrationBranch, files: ['src/lib.rs'], run });
+      repository.commit(files, { branch: integrationBranch, parents: ['main'] });
+      repository.commit(
+        { 'src/lib.rs': '// A word.\n' },
+        { branch: 'x/chunk-move', parents: [integrationBranch] },
+      );
+      repository.checkout('x/chunk-move');
+      const args = ['check', '--repo', repository.dir, '--base', integrationBranch];
+      const { ending, said, pid } = await killAt(args, () => existsSync(pidFile()), 'SIGTERM');
+      expect([ending, said]).toEqual([[143, null], 'plan-gate: stopped by SIGTERM; nothing was judged.']);
+      expect(readdirSync(tmp)).toEqual([]);
+      expect(processesOf([pid])).toEqual([]);
       repository.remove();
     },
     CAPTURE_TIMEOUT_MS,

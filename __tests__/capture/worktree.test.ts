@@ -164,10 +164,19 @@ describe('what a killed run left', () => {
     });
     const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
     expect(worktrees()).toBe(3);
+    // Git had begun this one: it neither lists it nor prunes it.
+    const half = join(repository.gitDir, 'worktrees', `plan-gate-run-${dead.pid}-GhIjKl`);
+    await mkdir(half);
+    await writeFile(join(half, 'locked'), 'initializing');
+    const users = join(repository.gitDir, 'worktrees', 'users');
+    await mkdir(users);
+    await writeFile(join(users, 'locked'), 'on a disk that is not here');
     expect(await inWorktree(first, async () => 'used')).toEqual({ state: 'known', value: 'used' });
     expect(await ended).toBe('SIGKILL');
     expect(await readdir(temporaryFolder)).toEqual([`plan-gate-run-${process.pid}-AbCdEf`]);
     expect(worktrees()).toBe(2);
+    expect((await readdir(join(repository.gitDir, 'worktrees'))).sort()).toEqual(['users', 'worktree1']);
+    await rm(users, { recursive: true });
     repository.git('worktree', 'remove', '--force', join(living, 'worktree'));
     await rm(living, { recursive: true });
   });
