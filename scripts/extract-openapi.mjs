@@ -12,7 +12,9 @@ const TARGET = fileURLToPath(new URL('../__tests__/double/github-api.extract.jso
 const REPOSITORY = '/repos/{owner}/{repo}';
 const OPERATIONS = [
   ['get', ''],
+  ['get', '/actions/permissions/workflow'],
   ['get', '/branches/{branch}'],
+  ['get', '/branches/{branch}/protection'],
   ['get', '/check-runs/{check_run_id}'],
   ['get', '/check-runs/{check_run_id}/annotations'],
   ['get', '/commits/{commit_sha}/pulls'],
@@ -27,6 +29,7 @@ const OPERATIONS = [
   ['get', '/pulls'],
   ['get', '/pulls/{pull_number}'],
   ['get', '/pulls/{pull_number}/files'],
+  ['get', '/rules/branches/{branch}'],
   ['patch', '/check-runs/{check_run_id}'],
   ['post', '/check-runs'],
 ];

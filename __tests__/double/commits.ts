@@ -2,6 +2,7 @@ import { fileRowsJson } from './file-rows.js';
 import { paginate } from './paging.js';
 import { branchTip, resolveCommit } from './refs.js';
 import { commitJson, repositoryJson } from './resources.js';
+import { protectionJson } from './settings.js';
 import { apiLink, type Endpoint, ok, pageLink, problem } from './world.js';
 
 /** Files of one commit that GitHub lists in all, and on one page. */
@@ -55,11 +56,7 @@ export const getBranch: Endpoint = async (world, { params: { branch = '' } }) =>
     name: branch,
     commit: commitJson(world, commit),
     _links: { self, html: pageLink(world, 'tree', branch) },
-    protected: false,
-    protection: {
-      enabled: false,
-      required_status_checks: { enforcement_level: 'off', contexts: [], checks: [] },
-    },
+    ...protectionJson(world, branch),
     protection_url: `${self}/protection`,
   });
 };

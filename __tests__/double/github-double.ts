@@ -100,6 +100,7 @@ async function openWorld(options: values.GitHubDoubleOptions, apiUrl: string): P
     checkRuns: new Map(),
     apiUrl,
     serverUrl: options.serverUrl ?? 'https://github.com',
+    settings: options.settings ?? {},
     mergeabilityAsked: new Set(),
   };
   for (const seed of options.checkRuns ?? []) seedCheckRun(world, seed);

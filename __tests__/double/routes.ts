@@ -7,6 +7,7 @@ import { type Operation, operation, operationIds } from './description.js';
 import { getBlob, getGitCommit, getTree } from './git-data.js';
 import { getPull, listPullFiles, listPulls, listPullsOfCommit } from './pulls.js';
 import { getRef } from './refs.js';
+import { getBranchProtection, getBranchRules, getWorkflowPermissions } from './settings.js';
 import type { Endpoint } from './world.js';
 
 export interface Route {
@@ -20,6 +21,7 @@ export interface Match extends Route {
 }
 
 const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  'actions/get-github-actions-default-workflow-permissions-repository': getWorkflowPermissions,
   'checks/create': createCheckRun,
   'checks/get': getCheckRun,
   'checks/list-annotations': listAnnotations,
@@ -35,6 +37,8 @@ const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'repos/compare-commits-with-basehead': compareCommits,
   'repos/get': getRepository,
   'repos/get-branch': getBranch,
+  'repos/get-branch-protection': getBranchProtection,
+  'repos/get-branch-rules': getBranchRules,
   'repos/get-commit': getCommit,
   'repos/get-content': getContents,
   'repos/list-pull-requests-associated-with-commit': listPullsOfCommit,

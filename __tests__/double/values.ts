@@ -1,3 +1,5 @@
+import type { SettingsValues } from './settings.js';
+
 /** The GitHub Actions app, whose installation token `GITHUB_TOKEN` is. */
 export const ACTIONS_APP_ID = 15368;
 
@@ -8,6 +10,8 @@ export interface TokenValues {
   readonly checks: 'write' | 'read' | 'none';
   /** The app that the token belongs to; `null` for a personal token, which may not write checks at all. */
   readonly appId: number | null;
+  /** Whether it may read what only administrators may. */
+  readonly admin?: boolean;
 }
 
 /** A repository other than the one served: where a fork's branch lives. */
@@ -142,4 +146,6 @@ export interface GitHubDoubleOptions {
   /** A reply leaves no sooner than this after its request came in. */
   readonly latencyMs?: number;
   readonly limits?: Partial<Limits>;
+  /** Rulesets, branch protection, and what else is on the settings page; none when not given. */
+  readonly settings?: SettingsValues;
 }

@@ -1,4 +1,5 @@
 import type { GitReader } from './git-reader.js';
+import type { SettingsValues } from './settings.js';
 import type { CheckRunValues, ForkValues, Limits, PullValues, TokenValues } from './values.js';
 
 /** A JSON value; the bodies of replies are built of these. */
@@ -24,6 +25,7 @@ export interface World {
   /** With the base path, no slash at its end. */
   readonly apiUrl: string;
   readonly serverUrl: string;
+  readonly settings: SettingsValues;
   /** Pull requests whose mergeability GitHub has been asked for, by number, base and head: the first answer is `null`. */
   readonly mergeabilityAsked: Set<string>;
 }
