@@ -49,6 +49,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   gates: ['finding.ts', 'facts.ts', 'floor-facts.ts', 'plan', 'changes', 'evidence'],
   'verdict.ts': ['finding.ts', 'facts.ts', 'gates'],
   report: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence', 'verdict.ts'],
+  doctor: ['facts.ts', 'plan', 'changes', 'evidence', 'parsers', 'report'],
   collect: [
     'finding.ts',
     'facts.ts',
@@ -138,11 +139,12 @@ describe('import rules', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('gives minimatch and the Rust grammar one user each', () => {
+  it('gives minimatch, YAML and the Rust grammar one user each', () => {
     const users = (name: RegExp) => [
       ...new Set(imports.filter((each) => name.test(each.to)).map((each) => each.from)),
     ];
     expect(users(/^minimatch$/)).toEqual(['changes/scope.ts']);
+    expect(users(/^yaml$/)).toEqual(['doctor/yaml-tree.ts']);
     expect(users(/^@lezer\/rust$/)).toHaveLength(1);
   });
 

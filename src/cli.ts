@@ -16,6 +16,7 @@ const COMMANDS: Readonly<
   hash: async () => (await import('./cli/hash.js')).hash,
   capture: async () => (await import('./cli/capture.js')).capture,
   baseline: async () => (await import('./cli/baseline.js')).baseline,
+  doctor: async () => (await import('./cli/doctor.js')).doctor,
   demo: async () => (await import('./cli/demo.js')).demo,
 };
 

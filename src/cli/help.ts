@@ -11,6 +11,7 @@ Commands:
   hash       hash a list of strings, or the three sets of a snapshot
   capture    run tests and clippy of what is checked out, and write the evidence
   baseline   capture a commit, write the baseline file, print the plan's block for it
+  doctor     tell what in a repository's setup would let a change through or hold it up
   demo       watch plan-gate let one sample change through and stop another
 
 plan-gate COMMAND --help tells more. Exit codes: 0 success, 1 the gate failed, 2 could not judge or misuse.
@@ -113,6 +114,25 @@ Example:
   plan-gate baseline --ref feat/rate-limiter@fork
 `;
 
+const DOCTOR = `Usage: plan-gate doctor [options]
+
+Reads the workflows, CODEOWNERS and the plan folder of a work tree, and with --repo the settings on GitHub, and tells what
+would let a change through or leave it waiting, each with the fix. Nothing is run and nothing is changed.
+Exit 0: nothing was found that lets a change through. 1: something does. 2: not all could be looked at, or misuse.
+
+  --directory DIR       the work tree (default: the current folder)
+  --repo OWNER/NAME     look at this repository's settings on GitHub too: rulesets, branch protection, required checks
+  --token-env NAME      the variable that holds the token for that (default: GITHUB_TOKEN)
+  --format FORMAT       terminal or json (default: terminal)
+  --ignore RULE         leave a rule out (may be repeated)
+  --action OWNER/NAME   an action that is plan-gate under another name (may be repeated)
+  --help                print this
+
+Examples:
+  plan-gate doctor
+  plan-gate doctor --repo acme/app --format json
+`;
+
 const DEMO = `Usage: plan-gate demo [options]
 
 Makes a small repository with a plan, gates one good and one bad change, and prints both verdicts. Needs git.
@@ -131,6 +151,7 @@ const PAGES: Readonly<Record<CommandName, string>> = {
   hash: HASH,
   capture: CAPTURE,
   baseline: BASELINE,
+  doctor: DOCTOR,
   demo: DEMO,
 };
 

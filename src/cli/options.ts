@@ -30,7 +30,7 @@ const CAPTURE: Readonly<Record<CaptureInputName, OptionKind>> = {
 };
 
 /** The commands by name. */
-export type CommandName = 'check' | 'validate' | 'hash' | 'capture' | 'baseline' | 'demo';
+export type CommandName = 'check' | 'validate' | 'hash' | 'capture' | 'baseline' | 'doctor' | 'demo';
 
 export interface CommandLine {
   readonly options: Readonly<Record<string, OptionKind>>;
@@ -62,6 +62,17 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
   capture: { options: { out: 'text', ref: 'text', repo: 'text', ...CAPTURE }, takesFiles: false },
   baseline: {
     options: { commit: 'text', ref: 'text', out: 'text', repo: 'text', ...CAPTURE },
+    takesFiles: false,
+  },
+  doctor: {
+    options: {
+      directory: 'text',
+      repo: 'text',
+      'token-env': 'text',
+      format: 'text',
+      ignore: 'list',
+      action: 'list',
+    },
     takesFiles: false,
   },
   demo: { options: { keep: 'switch' }, takesFiles: false },
