@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import type { EvidenceCommand } from '../../src/evidence/evidence.js';
 import { parseEvidence, serializeEvidence } from '../../src/evidence/evidence-file.js';
 import { type Merged, mergeEvidence } from '../../src/evidence/merge.js';
+import { compareRuns } from '../../src/evidence/merge-commands.js';
 import type { EvidencePart } from '../../src/evidence/merge-words.js';
 import { ownerOf, type Shard, type ShardedEvidence } from '../../src/evidence/shard.js';
 import { evidence as anyEvidence } from './arbitraries.js';
@@ -39,6 +41,7 @@ const plain: Work = {
   common: [
     { argv: ['cargo', 'metadata'], exit_code: 0 },
     { argv: ['cargo', 'test', '--no-run'], exit_code: 0 },
+    { argv: ['env', 'RUSTDOC=$RECORDER', 'cargo', 'test'], exit_code: 0 },
   ],
   buildProblems: [],
   targets: LABELS.map((label) => targetWork(label)),
@@ -119,6 +122,27 @@ describe('shards that are merged', () => {
         expect(merged.evidence.complete).toBe(problems.length === 0);
       }),
     );
+  });
+
+  it('have their runs in the order of one machine: doctests last, and each by the bytes of its string', () => {
+    const runs = [
+      'b/doctest/b',
+      'a/test/x',
+      'b/lib/b',
+      'a/doctest/a',
+      'a-b/test/x',
+      '\uffff/lib/x',
+      '😀/lib/x',
+    ];
+    expect(runs.sort(compareRuns)).toEqual([
+      'a-b/test/x',
+      'a/test/x',
+      'b/lib/b',
+      '\uffff/lib/x',
+      '😀/lib/x',
+      'a/doctest/a',
+      'b/doctest/b',
+    ]);
   });
 
   it('are each refused by themselves by a reader that knows no shards, for they name what they did not run', () => {
@@ -244,6 +268,15 @@ describe('parts that disagree are refused', () => {
     expect(messages(merged).join('\n')).toContain(`as the ${what}`);
   });
 
+  it('on how many shards there are, and each is held to its own number', () => {
+    const [first] = partsOf(plain, SPLIT);
+    const second = partsOf(plain, { ...SPLIT, count: 2 })[1];
+    if (first === undefined || second === undefined) throw new Error('There are no parts.');
+    expect(messages(mergeEvidence([first, second]))).toEqual([
+      '`evidence-2.json` (shard 2 of 2) names `2` as the number of shards, but `evidence-1.json` (shard 1 of 4) names `4`.',
+    ]);
+  });
+
   it('on what was run for the build, or how that ended', () => {
     const other = mergeEvidence(
       withPart(3, ({ commands }) => ({
@@ -269,8 +302,14 @@ describe('parts that disagree are refused', () => {
       ),
     );
     expect(messages(words)[0]).toContain('`… --verbose --b` (exit code 0) in place of `… --verbose --a`');
-    const none = mergeEvidence(withPart(3, ({ commands }) => ({ commands: commands.slice(1) })));
-    expect(codes(none)).toEqual(['shard_disagrees']);
+    for (const change of [
+      (commands: readonly EvidenceCommand[]) => commands.slice(1),
+      (commands: readonly EvidenceCommand[]) => commands.filter(({ argv }) => argv[0] !== 'env'),
+      (commands: readonly EvidenceCommand[]) => [...commands, { argv: ['env', 'x'], exit_code: 0 }],
+    ]) {
+      const merged = mergeEvidence(withPart(3, ({ commands }) => ({ commands: change(commands) })));
+      expect(codes(merged)).toEqual(['shard_disagrees']);
+    }
   });
 
   it('but not on runs, where evidence of other runs is taken', () => {
@@ -405,33 +444,46 @@ describe('a part that tells of more or less than its share is refused', () => {
 });
 
 describe('parts that are not whole', () => {
-  it('make evidence that is not, with every problem, also where each machine tells another', () => {
-    const parts = withPart(2, () => ({
+  it.each([1, 2])('make evidence that is not, with every problem: here that of shard %i alone', (index) => {
+    const parts = withPart(index, ({ snapshot, commands, not_run }) => ({
       complete: false,
       problems: [{ code: 'cargo-disk-cap', message: 'The disk is full.', step: 'build' }],
-      commands: [...plain.common.slice(0, 1), { argv: ['cargo', 'test', '--no-run'], exit_code: null }],
-      snapshot: {
-        ...evidenceOf(plain, null).snapshot,
-        tests: { passed: [], failed: [], ignored: [], targets: [] },
-        clippy: { warnings: [] },
-      },
+      commands: [
+        ...plain.common.slice(0, 1),
+        { argv: ['cargo', 'test', '--no-run'], exit_code: null },
+        ...commands.filter(({ argv }) => argv[0] === 'cargo-clippy'),
+      ],
+      snapshot: { ...snapshot, tests: { passed: [], failed: [], ignored: [], targets: [] } },
       not_run: [
-        ...(partsOf(plain, SPLIT)[1]?.evidence.not_run ?? []),
-        { target: 'limiter/doctest/limiter', reason: 'The tests could not be built.' },
+        ...not_run,
+        ...snapshot.tests.targets.map((target) => ({ target, reason: 'The tests could not be built.' })),
       ],
     }));
     const merged = mergeEvidence(parts);
     expect(merged).toMatchObject({
       ok: true,
-      evidence: {
-        complete: false,
-        problems: [{ code: 'cargo-disk-cap', message: 'The disk is full.' }],
-        not_run: [{ target: 'limiter/doctest/limiter', reason: 'The tests could not be built.' }],
-      },
+      evidence: { complete: false, problems: [{ code: 'cargo-disk-cap', message: 'The disk is full.' }] },
     });
-    expect(merged.ok && merged.evidence.commands[1]).toEqual({
-      argv: ['cargo', 'test', '--no-run'],
-      exit_code: null,
+    const { commands, not_run } = merged.ok ? merged.evidence : evidenceOf(plain, null);
+    expect(not_run.map(({ target }) => target)).toEqual(index === 2 ? ['limiter/doctest/limiter'] : []);
+    expect(commands[1]).toEqual({ argv: ['cargo', 'test', '--no-run'], exit_code: null });
+    expect(commands[2]?.argv[0]).toBe('env');
+  });
+
+  it('need not have failed at the same step', () => {
+    const problems = [{ code: 'x', message: 'Something.', step: 'build' }];
+    const parts = partsOf({ ...plain, targets: [], buildProblems: problems }, SPLIT).map((part, at) => {
+      const commands = part.evidence.commands.filter(({ argv }) => at !== 0 || argv[0] !== 'env');
+      return { ...part, evidence: { ...part.evidence, commands } };
+    });
+    const merged = mergeEvidence(parts);
+    expect(merged.ok && merged.evidence.commands).toHaveLength(4);
+  });
+
+  it('are not whole where they tell a problem, whatever they say of themselves', () => {
+    const problems = [{ code: 'x', message: 'Something.', step: 'work-tree' }];
+    expect(mergeEvidence(withPart(2, () => ({ complete: true, problems })))).toMatchObject({
+      evidence: { complete: false, problems: [{ code: 'x', message: 'Something.' }] },
     });
   });
 
