@@ -145,7 +145,7 @@ describe('shards that are merged', () => {
     ]);
   });
 
-  it('are each refused by themselves by a reader that knows no shards, for they name what they did not run', () => {
+  it('say what they did not run also to a reader that knows no shards', () => {
     for (const { evidence } of partsOf(plain, SPLIT)) {
       const read = parseEvidence(Buffer.from(serializeEvidence(evidence)));
       expect(read.ok && read.value.not_run.length > 0).toBe(true);

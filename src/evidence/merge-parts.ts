@@ -120,7 +120,7 @@ function twice(files: readonly ShardPart[]): Finding {
   return mergeError(
     'shard_doubled',
     `${which} is there ${files.length === 2 ? 'twice' : `${files.length} times`}: ${listed(files, fileName)}.`,
-    'Hand over one file of each shard; take an older run’s file away.',
+    "Hand over one file of each shard; take an older run's file away.",
   );
 }
 

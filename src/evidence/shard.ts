@@ -23,7 +23,7 @@ export interface CaptureRun {
 /**
  * Evidence that may be one shard's. Such a part names every test target of the workspace: its own as `targets`, or as not run
  * with a reason, and all others as not run with the shard that they belong to. So no part can hide a target from the
- * others, and a reader that knows no shards takes none of them for whole.
+ * others, and who reads a part without its `shard` still sees what did not run (but not that clippy may be missing).
  */
 export interface ShardedEvidence extends Evidence {
   /** Absent in evidence of a whole capture. */
