@@ -124,6 +124,17 @@ export interface TestLists {
   readonly rerunProblem: string | null;
 }
 
+/** What a code fence asks of a doctest: to run, to panic, to compile, to be refused by the compiler, or nothing. */
+export type FenceState = 'run' | 'should_panic' | 'no_run' | 'compile_fail' | 'ignored';
+
+/** What the code fence of a doctest asked for and asks for now. */
+export interface FenceChange {
+  readonly before: FenceState;
+  readonly after: FenceState;
+  /** The tag that ignores it now; `null` when none does. */
+  readonly ignoredBy: string | null;
+}
+
 /** A test that differs, and where: the panic, the line that ignores it, the line that it was taken from. */
 export interface ComparedTest extends Place {
   /** As it is called now; of one that vanished, as it was called. */
@@ -134,13 +145,21 @@ export interface ComparedTest extends Place {
   readonly message: string;
   /** True when it was so at the merge base already, so that this pull request did not do it. */
   readonly landedBefore: boolean;
+  /** Of a doctest that is still there, but of which less is asked, or something else: then the place is its code fence. */
+  readonly fence?: FenceChange;
+}
+
+/** A test target that is gone. Its place is the file that was deleted, or the manifest that changed; only where one is the likeliest. */
+export interface LostTarget extends Place {
+  readonly target: string;
+  readonly landedBefore: boolean;
 }
 
 export type TargetComparison =
   | { readonly by: 'hash'; readonly targets: number }
   | {
       readonly by: 'lists';
-      readonly lost: readonly { readonly target: string; readonly landedBefore: boolean }[];
+      readonly lost: readonly LostTarget[];
       /** Gone under this name, but every test of it is in a target of the same package now. */
       readonly moved: readonly { readonly target: string; readonly to: readonly string[] }[];
       readonly before: number;

@@ -10,11 +10,15 @@ import { testString } from '../../src/evidence/snapshot.js';
 import { testId } from './floor-scene.js';
 
 function side(text: string): SourceSide {
-  const { tests, helpers, doctests, assertions } = parseRust(text);
-  return { tests, helpers, doctests, assertions, lines: text.split('\n').length };
+  return { ...parseRust(text), lines: text.split('\n').length };
 }
 const gone = (name: string): TestChange => ({ test: testId(name), before: 'passed', after: null });
 const added = (name: string): TestChange => ({ test: testId(name), before: null, after: 'passed' });
+/** A text stands for its own blob id. */
+const blobsOf = (files: Readonly<Record<string, readonly [string, string]>>, which: 0 | 1) =>
+  Object.entries(files).flatMap(([path, texts]): [string, string][] =>
+    texts[which] === '' ? [] : [[path, texts[which]]],
+  );
 const IN_TESTS = 'mod tests { #[test] fn t() {} }';
 
 describe('where a test’s function is looked for', () => {
@@ -61,7 +65,13 @@ describe('where a test’s function is looked for', () => {
 });
 
 describe('pairing', () => {
-  const pairs = (files: Readonly<Record<string, readonly [string, string]>>, from: string[], to: string[]) =>
+  /** Texts of files before and after, empty for one that is not there; in `kept`, those that stay as they are. */
+  const pairs = (
+    files: Readonly<Record<string, readonly [string, string]>>,
+    from: string[],
+    to: string[],
+    kept: Readonly<Record<string, string>> = {},
+  ) =>
     pairRenamed({
       vanished: from.map(gone),
       added: to.map(added),
@@ -70,6 +80,10 @@ describe('pairing', () => {
         before: before === '' ? null : side(before),
         after: after === '' ? null : side(after),
       })),
+      blobs: {
+        before: new Map(Object.entries(kept).concat(blobsOf(files, 0))),
+        after: new Map(Object.entries(kept).concat(blobsOf(files, 1))),
+      },
       workspace: '',
       baseline: from.map(testId),
     }).map((pair) => `${testString(pair.from.test)} ${testString(pair.to.test)}`);
@@ -102,8 +116,86 @@ describe('pairing', () => {
   it('does not take a function that changed for one that only its target declares elsewhere', () => {
     const files = { 'src/a.rs': ['#[test] fn t() { one(); }', '#[test] fn t() { two(); }'] } as const;
     expect(pairs(files, ['p/bin/p::a::t'], ['p/lib/p::a::t'])).toEqual([]);
-    expect(pairs({}, ['p/bin/p::a::t'], ['p/lib/p::a::t'])).toEqual(['p/bin/p::a::t p/lib/p::a::t']);
-    expect(pairs({}, ['p/bin/p::a::t'], ['q/lib/q::a::t'])).toEqual([]);
+    const kept = { 'src/a.rs': '#[test] fn t() { one(); }' };
+    expect(pairs({}, ['p/bin/p::a::t'], ['p/lib/p::a::t'], kept)).toEqual(['p/bin/p::a::t p/lib/p::a::t']);
+    expect(pairs({}, ['p/bin/p::a::t'], ['q/lib/q::a::t'], kept)).toEqual([]);
+  });
+
+  describe('of tests that a macro made', () => {
+    const made = (...names: string[]) => names.map((name) => `checks! { ${name} }`).join('\n');
+
+    it('does not find one that was taken out in a namesake of another target', () => {
+      const files = {
+        'tests/x.rs': [made('a', 'b'), made('a')],
+        'tests/y.rs': ['', 'macro_rules! empty { ($n:ident) => { #[test] fn $n() {} } }\nempty!(b);'],
+      } as const;
+      expect(pairs(files, ['p/test/x::b'], ['p/test/y::b'])).toEqual([]);
+    });
+
+    it('follows one whose file moved as it was, or whose target alone has a new name', () => {
+      const moved = { 'tests/x.rs': [made('a'), ''], 'tests/y.rs': ['', made('a')] } as const;
+      expect(pairs(moved, ['p/test/x::a'], ['p/test/y::a'])).toEqual(['p/test/x::a p/test/y::a']);
+      const kept = { 'tests/x.rs': made('a') };
+      expect(pairs({}, ['p/test/x::a'], ['p/test/z::a'], kept)).toEqual(['p/test/x::a p/test/z::a']);
+    });
+
+    it('follows none whose file changed on the way', () => {
+      const files = { 'tests/x.rs': [made('a'), ''], 'tests/y.rs': ['', `${made('a')} `] } as const;
+      expect(pairs(files, ['p/test/x::a'], ['p/test/y::a'])).toEqual([]);
+    });
+
+    it('looks into the file that the modules lead to, and into the crate’s root where they lead to none', () => {
+      const kept = { 'src/lib.rs': 'mod a;', 'src/main.rs': 'mod a;', 'src/a.rs': made('t') };
+      const from = 'p/bin/p::a::tests::t';
+      const to = 'p/lib/p::a::tests::t';
+      expect(pairs({}, [from], [to], kept)).toEqual([`${from} ${to}`]);
+      const inRoot = {
+        'src/main.rs': [`mod a { ${made('t')} }`, ''],
+        'src/lib.rs': ['', 'mod a { empty!(t); }'],
+      } as const;
+      expect(pairs(inRoot, [from], [to])).toEqual([]);
+    });
+  });
+
+  describe('of cases that an attribute makes', () => {
+    const rstest = (body: string) =>
+      `#[rstest] #[case(1)] #[case(2)] fn f(#[case] n: u32, #[values(1, 2)] a: u8, #[values(1, 2)] b: u8) { ${body} }`;
+    const testCase = (body: string) =>
+      `#[test_case(1; "one")] #[test_case(2 => 3)] fn f(n: u32) -> u32 { ${body} }`;
+    const cases = ['case_1', 'case_2', 'one', '_2_expects_3', 'case_1::a_1_1::b_2_2', 'a_1_1::b_1_1'];
+
+    it.each<[string, (module: string, text: string) => readonly [string, string]]>([
+      ['a file', (module, text) => [`src/${module}.rs`, text]],
+      ['a folder', (module, text) => [`src/${module}/mod.rs`, text]],
+      ['a module within a file', (module, text) => ['src/lib.rs', `mod ${module} { ${text} }`]],
+      ['a module of tests', (module, text) => [`src/${module}.rs`, `#[cfg(test)] mod tests { ${text} }`]],
+    ])('follows each when %s has a new name', (what, place) => {
+      const inner = what === 'a module of tests' ? '::tests' : '';
+      const [from, to] = ['old_mod', 'new_mod'].map((module) =>
+        cases.map((each) => `p/lib/p::${module}${inner}::f::${each}`),
+      ) as [string[], string[]];
+      for (const text of [rstest('assert!(n > 0);'), testCase('assert!(n > 0); n + 1')]) {
+        const [was, is] = [place('old_mod', text), place('new_mod', text)];
+        const files: Record<string, readonly [string, string]> =
+          was[0] === is[0]
+            ? { [was[0]]: [was[1], is[1]] }
+            : {
+                [was[0]]: [was[1], ''],
+                [is[0]]: ['', is[1]],
+                'src/lib.rs': ['mod old_mod;', 'mod new_mod;'],
+              };
+        expect(pairs(files, from, to).toSorted()).toEqual(
+          from.map((each, i) => `${each} ${to[i]}`).toSorted(),
+        );
+        const weaker = Object.fromEntries(
+          Object.entries(files).map(([path, [a, b]]) => [
+            path,
+            [a, b.replace('assert!(n > 0);', '')] as const,
+          ]),
+        );
+        expect(pairs(weaker, from, to)).toEqual([]);
+      }
+    });
   });
 
   it('gives each test one partner at most, and none outside of its package', () => {

@@ -7,6 +7,9 @@ import { lexRust, type RustTokens } from './rust-tokens.js';
 /** What is asked of the code of a block: to run, to panic, to compile, or to be refused by the compiler. */
 export type DoctestMode = 'run' | 'should_panic' | 'no_run' | 'compile_fail';
 
+/** What becomes of a block: ignored ones are apart from all others. */
+export type DoctestState = DoctestMode | 'ignored';
+
 /** A code block in documentation that rustdoc makes a test of, be it one that is ignored. */
 export interface Doctest {
   /** The item that it documents; see `documentedItems`. */
@@ -29,6 +32,10 @@ export interface Doctest {
 /** Whether it runs, or is compiled, on no platform at all. */
 export function isIgnored({ ignoredBy }: Doctest): boolean {
   return ignoredBy === 'ignore';
+}
+
+export function stateOf(block: Doctest): DoctestState {
+  return isIgnored(block) ? 'ignored' : block.mode;
 }
 
 /** Finds the doctests of a file, as https://doc.rust-lang.org/rustdoc/write-documentation/documentation-tests.html describes them. */

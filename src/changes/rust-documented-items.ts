@@ -13,7 +13,13 @@ export interface DocumentedAt {
 /** A group in braces whose items have its name before their own. */
 interface Scope {
   readonly close: number;
-  /** Empty for what adds nothing to a path, such as a block. */
+  /** Of all names down to its own, where it has one; `null` when it is too long to be one. */
+  readonly path: string | null;
+  readonly variants: boolean;
+}
+
+/** The item that a brace opens. */
+interface Opened {
   readonly name: string;
   readonly variants: boolean;
 }
@@ -32,41 +38,35 @@ export function documentedItems(
 ): readonly (string | null)[] {
   const answers: (string | null)[] = [];
   const scopes: Scope[] = [];
-  const opened = new Map<number, Omit<Scope, 'close'>>();
+  const opened = new Map<number, Opened>();
+  const itemAt = itemReader(tokens);
   for (let at = 0; at <= tokens.kinds.length; at++) {
+    const around = scopes.at(-1)?.path ?? (scopes.length === 0 ? '' : null);
     for (let place = places[answers.length]; place !== undefined && place.before <= at; ) {
-      answers.push(place.inner ? pathOf(scopes, '') : pathOf(scopes, itemAt(tokens, at)));
+      answers.push(place.inner ? around : joined(around, itemAt(at)));
       place = places[answers.length];
     }
     while (scopes.length > 0 && (scopes.at(-1)?.close ?? 0) <= at) scopes.pop();
-    if (tokens.kinds[at] === WORD) noteBody(tokens, at, scopes.at(-1)?.variants === true, opened);
+    const scope = scopes.at(-1);
+    if (tokens.kinds[at] === WORD) noteBody(tokens, at, scope?.variants === true, opened);
     else if (isPunctuation(tokens, at, '{') && opensGroup(tokens, at)) {
-      const { name = '', variants = false } = opened.get(at) ?? {};
-      scopes.push({ close: tokens.partners[at] ?? at, name, variants });
+      const { name, variants } = opened.get(at) ?? { name: '', variants: false };
+      const path = joined(scope === undefined ? '' : scope.path, name);
+      scopes.push({ close: tokens.partners[at] ?? at, path, variants });
     }
   }
   return answers;
 }
 
-function pathOf(scopes: readonly Scope[], own: string | null): string | null {
-  if (own === null) return null;
-  let path = '';
-  for (const { name } of scopes) {
-    if (name !== '') path += `${name}::`;
-    if (path.length > MAX_PATH_LENGTH) return null;
-  }
-  return own === '' ? path.slice(0, -2) : path + own;
+function joined(path: string | null, name: string | null): string | null {
+  if (path === null || name === null || path.length + name.length > MAX_PATH_LENGTH) return null;
+  return path === '' || name === '' ? path + name : `${path}::${name}`;
 }
 
 const HOLDERS = new Set(['mod', 'trait', 'struct', 'enum', 'union', 'fn']);
 
 /** Remembers the brace that opens the item which starts at this word, if one does. */
-function noteBody(
-  tokens: RustTokens,
-  at: number,
-  inEnum: boolean,
-  opened: Map<number, Omit<Scope, 'close'>>,
-): void {
+function noteBody(tokens: RustTokens, at: number, inEnum: boolean, opened: Map<number, Opened>): void {
   const word = tokenText(tokens, at);
   const next = at + 1;
   if (word === 'impl' && startsImpl(tokens, at)) {
@@ -115,10 +115,21 @@ function afterAngles(tokens: RustTokens, from: number, end: number): number {
 const MODIFIERS = new Set(['pub', 'unsafe', 'async', 'default', 'auto', 'safe', 'extern', 'const']);
 const NAMED = new Set([...HOLDERS, 'type', 'static', 'const']);
 
-/** The own name of the item, field or variant that starts here. */
-function itemAt(tokens: RustTokens, from: number): string | null {
+/** Reads the own name of the item, field or variant that starts at a token, attributes included; tokens are asked for in order. */
+function itemReader(tokens: RustTokens): (from: number) => string | null {
+  let last: { readonly at: number; readonly name: string | null } = { at: -1, name: null };
+  return (from) => {
+    // Of many attributes, each may have documentation before it.
+    if (from <= last.at) return last.name;
+    let at = from;
+    for (let end = attributeEnd(tokens, at); end >= 0; end = attributeEnd(tokens, at)) at = end;
+    last = { at, name: itemName(tokens, at) };
+    return last.name;
+  };
+}
+
+function itemName(tokens: RustTokens, from: number): string | null {
   let at = from;
-  for (let end = attributeEnd(tokens, at); end >= 0; end = attributeEnd(tokens, at)) at = end;
   while (MODIFIERS.has(tokenText(tokens, at)) && !endsName(tokens, at + 1)) {
     if (tokenText(tokens, at) === 'const' && startsConstant(tokens, at + 1)) break;
     at++;

@@ -6,7 +6,7 @@ import type { ComparedTest, TestLists } from '../floor-facts.js';
 import type { Repository } from '../repository.js';
 import { functionKey, type TestPair } from './test-sources.js';
 import type { SourceHistory } from './test-sources-history.js';
-import { type FoundPlace, placeFinder, readEarlierState } from './test-sources-places.js';
+import { type FoundPlace, type PlaceFinder, placeFinder, readEarlierState } from './test-sources-places.js';
 import { pairRenamed } from './test-sources-renames.js';
 
 /** What the comparison of two snapshots is completed with. */
@@ -38,15 +38,17 @@ export async function compareTests(
   const history = await neededHistory(comparison, terms);
   if (history.state !== 'known') return history;
   const { baseline, evidence } = terms;
-  const pairs = pairRenamed({
+  const search = {
     vanished: comparison.vanished,
     added: comparison.added,
     changes: history.value.changes,
+    blobs: history.value.blobs,
     workspace: evidence.workspace,
     baseline: [...baseline.tests.passed, ...baseline.tests.failed, ...baseline.tests.ignored],
-  });
+  };
+  const pairs = pairRenamed(search);
   const sorted = sortOut(comparison, pairs);
-  const places = await findPlaces(sorted, history.value, terms);
+  const places = await findPlaces(sorted, placeFinder(search), history.value, terms);
   if (places.state !== 'known') return places;
   const { vanished, newlyIgnored, goneFunctions } = places.value;
   const lists: TestLists = {
@@ -64,7 +66,13 @@ export async function compareTests(
   return known({ lists, pairs, goneFunctions });
 }
 
-const NO_HISTORY: SourceHistory = { from: '', changes: [], deleted: new Set(), added: new Set() };
+const NO_HISTORY: SourceHistory = {
+  from: '',
+  changes: [],
+  blobs: { before: new Map(), after: new Map() },
+  deleted: new Set(),
+  added: new Set(),
+};
 
 /** Without the sources a test under a new name can't be told from one that is gone; what is merely gone is told all the same. */
 async function neededHistory(
@@ -102,10 +110,10 @@ function sortOut(comparison: SnapshotComparison, pairs: readonly TestPair[]): So
 /** Where tests were taken out and where they are ignored, and whether that was so before the pull request. */
 async function findPlaces(
   { vanished, newlyIgnored }: SortedOut,
+  finder: PlaceFinder,
   history: SourceHistory,
-  { repository, mergeBase, evidence }: TestTerms,
+  { repository, mergeBase }: TestTerms,
 ): Promise<Read<Pick<TestLists, 'vanished' | 'newlyIgnored'> & Pick<ComparedTests, 'goneFunctions'>>> {
-  const finder = placeFinder(history, evidence.workspace);
   const gone = vanished.map((change) => ({ change, place: finder.whereItWas(change.test) }));
   const ignored = newlyIgnored.map((pair) => ({ pair, place: finder.whereIgnored(pair.to.test) }));
   const places = [...gone, ...ignored].map(({ place }) => place);
@@ -132,6 +140,7 @@ function atPlace(
     line: place?.line ?? null,
     message: '',
     landedBefore: place !== null && landedBefore(place),
+    ...(place?.fence ? { fence: place.fence } : {}),
   };
 }
 

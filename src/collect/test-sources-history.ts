@@ -1,12 +1,13 @@
 import { known, type Read } from '../facts.js';
 import type { Repository, TreeEntry } from '../repository.js';
-import { readSources, type SourceChange, sideOf } from './test-sources.js';
+import { type Blobs, readSources, type SourceChange, sideOf } from './test-sources.js';
 
 /** What happened to the files between the baseline and the head, as far as it explains what happened to tests and warnings. */
 export interface SourceHistory {
   /** The commit that it starts at: the baseline's, or the merge base where that can't be read. */
   readonly from: string;
   readonly changes: readonly SourceChange[];
+  readonly blobs: Blobs;
   /** Paths of all files that one side lacks. */
   readonly deleted: ReadonlySet<string>;
   readonly added: ReadonlySet<string>;
@@ -56,6 +57,7 @@ export async function readHistory(
       before: sideOf(before.value.get(path)),
       after: sideOf(after.value.get(path)),
     })),
+    blobs: { before: blobsOf(old), after: blobsOf(current) },
     deleted: new Set([...old.keys()].filter((path) => !current.has(path))),
     added: new Set([...current.keys()].filter((path) => !old.has(path))),
   });
@@ -63,4 +65,9 @@ export async function readHistory(
 
 function byPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
   return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+function blobsOf(entries: ReadonlyMap<string, TreeEntry>): ReadonlyMap<string, string> {
+  const rust = [...entries].filter(([path]) => path.endsWith('.rs'));
+  return new Map(rust.map(([path, { oid }]) => [path, oid]));
 }

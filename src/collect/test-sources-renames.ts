@@ -1,9 +1,12 @@
 import { matchRenamedTests, type LocatedTest as SourceFunction } from '../changes/test-identity.js';
 import type { TestChange } from '../evidence/compare.js';
+import type { TestId } from '../evidence/snapshot.js';
 import type { RenameSearch, SourceChange, TestPair } from './test-sources.js';
-import { pairDoctests } from './test-sources-doctests.js';
+import { pairDoctests } from './test-sources-doctest-pairs.js';
+import { groupDoctests } from './test-sources-doctests.js';
 import { indexTests, type LocatedTest, locateTest } from './test-sources-names.js';
 import { createPool } from './test-sources-pool.js';
+import { unchangedSources } from './test-sources-unchanged.js';
 
 /**
  * Pairs tests that vanished with new ones of the same package whose body is the same, token for token: one test, renamed or
@@ -15,22 +18,28 @@ export function pairRenamed(search: RenameSearch): readonly TestPair[] {
     list.filter((change) => !isDoctest(change)),
   );
   return [
-    ...pairFunctions(vanished ?? [], added ?? [], search.changes),
-    ...pairDoctests(search, search.vanished.filter(isDoctest), search.added.filter(isDoctest)),
+    ...pairFunctions(vanished ?? [], added ?? [], search),
+    ...pairDoctests(groupDoctests(search), search.blobs),
   ];
 }
 
 function pairFunctions(
   vanished: readonly TestChange[],
   added: readonly TestChange[],
-  changes: readonly SourceChange[],
+  { changes, blobs }: RenameSearch,
 ): readonly TestPair[] {
   const was = indexTests(changes.map(({ path, before }) => [path, before]));
   const is = indexTests(changes.map(({ path, after }) => [path, after]));
   const [namesBefore, namesNow] = [namesIn(changes, 'before'), namesIn(changes, 'after')];
   const gone = vanished.map((change) => found(change, certain(locateTest(change.test, was), namesNow)));
   const fresh = added.map((change) => found(change, certain(locateTest(change.test, is), namesBefore)));
-  return [...pairByBody(gone, fresh), ...pairByName(gone, fresh)];
+  const unseen = (list: readonly FoundTest[]) =>
+    list.filter(({ functions }) => functions.length === 0).map(({ change }) => change);
+  const [goneUnseen, freshUnseen] = [unseen(gone), unseen(fresh)];
+  return [
+    ...pairByBody(gone, fresh),
+    ...pairByName(goneUnseen, freshUnseen, unchangedSources(blobs)),
+  ];
 }
 
 interface FoundTest {
@@ -62,25 +71,36 @@ function pairByBody(gone: readonly FoundTest[], fresh: readonly FoundTest[]): re
   });
 }
 
-/** Where no changed file holds the function its source is as it was: a target was renamed, or another one declares the module now. */
-function pairByName(gone: readonly FoundTest[], fresh: readonly FoundTest[]): readonly TestPair[] {
+/**
+ * A test that no changed file holds a function of may be as it was in another target: the target got a new name, or another
+ * one declares the module now. Or a macro made it, and what it does can't be seen. So its name counts only where the file
+ * that its modules lead to is the same, byte for byte, on both sides.
+ */
+function pairByName(
+  gone: readonly TestChange[],
+  fresh: readonly TestChange[],
+  isSameSource: (from: TestId, to: TestId) => boolean,
+): readonly TestPair[] {
   const pool = createPool<TestChange>();
   const nameOf = ({ test }: TestChange) => [JSON.stringify([test.package, test.name])];
-  const unseen = (list: readonly FoundTest[]) =>
-    list.filter(({ functions }) => functions.length === 0).map(({ change }) => change);
-  for (const to of unseen(fresh)) pool.add(to, nameOf(to));
-  return unseen(gone).flatMap((from) => {
-    const to = pool.take(nameOf(from));
-    return to === null ? [] : [{ from, to }];
+  for (const to of fresh) pool.add(to, nameOf(to));
+  return gone.flatMap((from) => {
+    for (let to = pool.take(nameOf(from)); to !== null; to = pool.take(nameOf(from)))
+      if (isSameSource(from.test, to.test)) return [{ from, to }];
+    return [];
   });
 }
 
-/** Names of the test functions of one side, by file. */
+/** Names of the functions of one side, by file. */
 type Names = ReadonlyMap<string, ReadonlySet<string>>;
 
-function namesIn(changes: readonly SourceChange[], side: 'before' | 'after'): Names {
+function namesIn(
+  changes: readonly SourceChange[],
+  side: 'before' | 'after',
+  what: 'tests' | 'helpers' = 'tests',
+): Names {
   return new Map(
-    changes.map((change) => [change.path, new Set(change[side]?.tests.map(({ name }) => name))]),
+    changes.map((change) => [change.path, new Set(change[side]?.[what].map(({ name }) => name))]),
   );
 }
 

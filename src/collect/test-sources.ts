@@ -33,6 +33,12 @@ export interface TestPair {
   readonly to: TestChange;
 }
 
+/** Blob ids of all Rust files of either side, by path. */
+export interface Blobs {
+  readonly before: ReadonlyMap<string, string>;
+  readonly after: ReadonlyMap<string, string>;
+}
+
 export interface RenameSearch {
   readonly vanished: readonly TestChange[];
   readonly added: readonly TestChange[];
@@ -41,6 +47,7 @@ export interface RenameSearch {
   readonly workspace: string;
   /** The baseline's tests, whatever their outcome. */
   readonly baseline: readonly TestId[];
+  readonly blobs: Blobs;
 }
 
 /** What tells a test function from all others of a repository. */

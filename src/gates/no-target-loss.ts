@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.js';
-import type { TargetComparison } from '../floor-facts.js';
+import type { LostTarget, TargetComparison } from '../floor-facts.js';
 import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
 import { defineGate } from './gate.js';
 
@@ -45,15 +45,24 @@ function noneOf(before: number): string {
 
 type Lists = Extract<TargetComparison, { by: 'lists' }>;
 
-function offence({ target, landedBefore }: Lists['lost'][number]): Offence {
+function offence({ target, path, line, landedBefore }: LostTarget): Offence {
   const earlier = landedBefore ? ' This pull request touches no manifest and deletes no source.' : '';
   const finding: Finding = {
     code: 'target_lost',
     level: 'error',
     message: `The test target ${target} was there at the baseline and is gone.${earlier}`,
-    help: `Restore its file, or what Cargo.toml said of it. ${howToAllow(ID, target)}`,
+    help: `${advice(path)} ${howToAllow(ID, target)}`,
+    ...(path === null ? {} : { path }),
+    ...(path === null || line === null ? {} : { line }),
   };
-  return { finding, names: [target], landedBefore };
+  return { finding, names: path === null ? [target] : [target, path], landedBefore };
+}
+
+function advice(path: string | null): string {
+  if (path?.endsWith('.rs')) return 'Restore this file.';
+  return path === null
+    ? 'Restore its file, or what Cargo.toml said of it.'
+    : 'Restore what this manifest said of it, or its file.';
 }
 
 function movedNotice({ target, to }: Lists['moved'][number]): Finding {
@@ -61,6 +70,6 @@ function movedNotice({ target, to }: Lists['moved'][number]): Finding {
     code: 'target_moved',
     level: 'notice',
     message: `The test target ${target} is gone, but each of its tests is in ${to.join(', ')} now.`,
-    help: 'Nothing to do: the tests are the same, token for token.',
+    help: 'Nothing to do: they are the same tests.',
   };
 }

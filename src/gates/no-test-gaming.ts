@@ -1,7 +1,8 @@
 import { testString } from '../evidence/snapshot.js';
 import type { Finding, GateResult } from '../finding.js';
-import type { Allowances, ComparedTest, TestLists, TestsByHash } from '../floor-facts.js';
+import type { Allowances, ComparedTest, FenceChange, TestLists, TestsByHash } from '../floor-facts.js';
 import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
+import { fenceTexts } from './doctest-texts.js';
 import { defineGate } from './gate.js';
 
 const ID = 'no-test-gaming';
@@ -122,13 +123,33 @@ function improvements({ added, enabled }: TestLists): string {
 }
 
 function removed(test: ComparedTest): Offence {
+  if (test.fence !== undefined) return weakened(test, test.fence);
   const name = testString(test.test);
+  const isDoctest = test.test.target_kind === 'doctest';
   const earlier = test.landedBefore ? ' It was gone before this pull request already.' : '';
   return asOffence(test, {
     code: 'test_removed',
     level: 'error',
-    message: `${name} was there at the baseline and is gone: no new test of its package has the same body.${earlier}`,
-    help: `Restore it; a test that gets a new name keeps its body, and changes in another pull request. ${howToAllow(ID, name)}`,
+    message: `${name} was there at the baseline and is gone: no new ${isDoctest ? 'doctest of its package has the same code' : 'test of its package has the same body'}.${earlier}`,
+    help: `${isDoctest ? RESTORE_DOCTEST : RESTORE_TEST} ${howToAllow(ID, name)}`,
+  });
+}
+
+const RESTORE_TEST =
+  'Restore it; a test that gets a new name keeps its body, and changes in another pull request.';
+const RESTORE_DOCTEST =
+  'Restore it. Where its code names what got a new name, keep the old name alive beside it (`pub use new as old;`), leave the example as it was, and change it in another pull request.';
+
+/** A doctest that is there under the name of another kind. */
+function weakened(test: ComparedTest, fence: FenceChange): Offence {
+  const name = testString(test.test);
+  const { change, advice } = fenceTexts(fence);
+  const earlier = test.landedBefore ? ' It was so before this pull request already.' : '';
+  return asOffence(test, {
+    code: 'doctest_weakened',
+    level: 'error',
+    message: `${name} ${change}.${earlier}`,
+    help: `${advice}, or mend what makes the example fail. ${howToAllow(ID, name)}`,
   });
 }
 
@@ -140,8 +161,13 @@ function ignored(test: ComparedTest): Offence {
     code: 'test_ignored',
     level: 'error',
     message: `${name} ran at the baseline${former} and is ignored now.${earlier}`,
-    help: `Take \`#[ignore]\` off again, or mend what makes the test fail. ${howToAllow(ID, name)}`,
+    help: `${unignore(test)}, or mend what makes the test fail. ${howToAllow(ID, name)}`,
   });
+}
+
+function unignore({ test, fence }: ComparedTest): string {
+  if (test.target_kind !== 'doctest') return 'Take `#[ignore]` off again';
+  return `Take \`${fence?.ignoredBy ?? 'ignore'}\` off the code fence again`;
 }
 
 function asOffence({ test, was, path, line, landedBefore }: ComparedTest, finding: Finding): Offence {
@@ -152,13 +178,13 @@ function asOffence({ test, was, path, line, landedBefore }: ComparedTest, findin
 }
 
 function renameNotices(renamed: TestLists['renamed']): readonly Finding[] {
-  const help = 'Nothing to do: their bodies are the same, token for token.';
+  const help = 'Nothing to do: they are the same tests.';
   const listed = renamed.slice(0, LISTED_RENAMES).map(
     ({ from, to }): Finding => ({
       code: 'test_renamed',
       level: 'notice',
       message: `${testString(from)} is now ${testString(to)}.`,
-      help: 'Nothing to do: the body is the same, token for token.',
+      help: 'Nothing to do: it is the same test.',
     }),
   );
   const more = renamed.length - listed.length;
