@@ -167,6 +167,8 @@ export async function judgeFloor(scene: FloorScene): Promise<Report> {
     },
     options: { ...options.options, ...(scene.retries === undefined ? {} : { retries: scene.retries }) },
     repository: treeOid === undefined ? repository : { ...repository, treeOid: async () => known(treeOid) },
+    // Which chunks have landed is for the gate `dependencies`, and a clone can not tell.
+    landed: ['bucket', 'store'],
     ...given,
   });
 }

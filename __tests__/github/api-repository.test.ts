@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { openClone } from '../../src/capture/git.js';
 import type { ChangedFile } from '../../src/changes/changed-file.js';
+import { preferClone } from '../../src/collect/prefer-clone.js';
 import type { Read } from '../../src/facts.js';
 import { type ApiRepository, createApiRepository } from '../../src/github/api-repository.js';
 import type { Budget } from '../../src/github/budget.js';
@@ -362,6 +363,17 @@ describe('refs and merge bases from the API', () => {
       ]);
     }
     expect([double.problems, double.unknownRequests, double.invalidRequests]).toEqual([[], [], []]);
+  });
+
+  it('the tree of a commit is git’s, and of one that is not there it is missing', async () => {
+    const { fixture, head, api } = await scene({ a: '1' }, { a: '2' });
+    const git = knownValue(await openClone(fixture.dir));
+    const repository = await api();
+    expect(await repository.treeOid?.(head)).toEqual(await git.treeOid(head));
+    expect((await repository.treeOid?.('1'.repeat(40)))?.state).toBe('missing');
+    const both = preferClone(git, repository);
+    expect(await both.treeOid?.(head)).toEqual(await git.treeOid(head));
+    expect((await both.treeOid?.('1'.repeat(40)))?.state).toBe('missing');
   });
 
   it('a ref is asked for once', async () => {

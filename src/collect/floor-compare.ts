@@ -11,7 +11,8 @@ import type { SettledBaseline } from './baseline.js';
 import type { FoundEvidence } from './evidence.js';
 import { compareTargets } from './floor-targets.js';
 import { type ComparedTests, compareTests } from './floor-tests.js';
-import { findUnlisted, type UnlistedTerms } from './floor-unlisted.js';
+import { findUnlisted } from './floor-unlisted.js';
+import type { UnlistedTerms } from './floor-unlisted-sources.js';
 import { compareWarnings, countTouchedRepeats } from './floor-warnings.js';
 import { readHistory, type SourceHistory } from './test-sources-history.js';
 

@@ -1,36 +1,11 @@
-import type { ChangedFile } from '../changes/changed-file.js';
 import type { Doctest } from '../changes/rust-doctests.js';
 import type { TestFunction } from '../changes/rust-source.js';
 import type { TestId } from '../evidence/snapshot.js';
-import type { Read } from '../facts.js';
 import type { ComparedTest, UnlistedTests } from '../floor-facts.js';
-import type { Repository } from '../repository.js';
-import {
-  functionKey,
-  lineFinder,
-  readSources,
-  type SourceChange,
-  type SourceSide,
-  sideOf,
-} from './test-sources.js';
+import { goneFrom, readChanged, readFork, type UnlistedTerms } from './floor-unlisted-sources.js';
+import { functionKey, lineFinder, type SourceChange } from './test-sources.js';
 import { indexTests, lastPart, locateTest, type SourceTest } from './test-sources-names.js';
 import { createPool } from './test-sources-pool.js';
-
-/** Where the sources are read that stand in for a list. */
-export interface UnlistedTerms {
-  readonly repository: Repository;
-  readonly mergeBase: Read<string>;
-  readonly changes: Read<readonly ChangedFile[]>;
-  readonly head: string;
-  /** The baseline's commit. */
-  readonly fork: string;
-  /** Folder of the Cargo workspace, which the files in names of doctests are relative to. */
-  readonly workspace: string;
-  /** Why no list that can be relied on says which tests failed or were ignored at the baseline. */
-  readonly why: string;
-  /** Functions that are told to be gone already: see `functionKey`. */
-  readonly told: ReadonlySet<string>;
-}
 
 /**
  * What the pull request does to tests that no hash covers, as the sources tell: the pinned hash is of the tests that passed, so
@@ -77,37 +52,6 @@ export async function findUnlisted(ignored: readonly TestId[], terms: UnlistedTe
   };
 }
 
-/** Both sides of the Rust files that the pull request touches. */
-async function readChanged({
-  repository,
-  mergeBase,
-  changes,
-  head,
-}: UnlistedTerms): Promise<Read<readonly SourceChange[]>> {
-  if (changes.state === 'missing') return changes;
-  if (mergeBase.state === 'missing') return mergeBase;
-  const rust = changes.value.filter(({ path }) => path.endsWith('.rs'));
-  const pathsOf = (without: ChangedFile['change']) =>
-    rust.filter(({ change }) => change !== without).map(({ path }) => path);
-  const [before, after] = await Promise.all([
-    readSources(repository, mergeBase.value, pathsOf('added')),
-    readSources(repository, head, pathsOf('deleted')),
-  ]);
-  if (before.state === 'missing') return before;
-  if (after.state === 'missing') return after;
-  const value = rust.map(({ path }) => ({
-    path,
-    before: sideOf(before.value.get(path)),
-    after: sideOf(after.value.get(path)),
-  }));
-  return { state: 'known', value };
-}
-
-function goneFrom(one: SourceSide | null, other: SourceSide | null): readonly TestFunction[] {
-  const names = new Set(other?.tests.map(({ name }) => name));
-  return one?.tests.filter(({ name }) => !names.has(name)) ?? [];
-}
-
 /** Tests that left their file or name, by what they were, with where they are now: the same body, else the same name. */
 function followBodies(changes: readonly SourceChange[]): ReadonlyMap<string, SourceTest> {
   const pool = createPool<SourceTest>();
@@ -152,27 +96,6 @@ function gainedIgnore(
       ? [{ was: { path, test }, is }]
       : [];
   });
-}
-
-/** The tests of some files at the baseline's commit. */
-async function readFork(
-  paths: readonly string[],
-  {
-    repository,
-    fork,
-    mergeBase,
-    changes,
-  }: Omit<UnlistedTerms, 'changes'> & { readonly changes: readonly SourceChange[] },
-): Promise<Read<ReadonlyMap<string, TestFunction>>> {
-  const isBase = mergeBase.state === 'known' && mergeBase.value === fork;
-  const read = isBase
-    ? { state: 'known' as const, value: new Map(changes.map(({ path, before }) => [path, before])) }
-    : await readSources(repository, fork, [...new Set(paths)]);
-  if (read.state === 'missing') return read;
-  const tests = [...read.value].flatMap(([path, source]) =>
-    (sideOf(source)?.tests ?? []).map((test) => [functionKey(path, test.name), test] as const),
-  );
-  return { state: 'known', value: new Map(tests) };
 }
 
 interface LocatedGain {
