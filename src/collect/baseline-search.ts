@@ -93,7 +93,8 @@ async function findCommitted(
   if (best === undefined) return known({ found: null, looked });
   const rival = others.find(
     (other) =>
-      other.findings.length === best.findings.length && claimsOf(other.snapshot) !== claimsOf(best.snapshot),
+      best.findings.length + other.findings.length === 0 &&
+      claimsOf(other.snapshot) !== claimsOf(best.snapshot),
   );
   const findings =
     rival === undefined ? best.findings : [...best.findings, disagreement(best.source, rival.source)];
