@@ -216,6 +216,19 @@ describe('any text', () => {
     ['a::<', ''],
     ['quickcheck!{fn a(){}', '}'],
     ['\0', ''],
+    ['if false{', '}'],
+    ['if false&&', ''],
+    ['if (', ')'],
+    ['assert!(x);if true{}else{', '}'],
+    ['assert!(x);let _=||', ';'],
+    ['assert!(true||', ')'],
+    ['return;fn a(){assert!(x)', '}'],
+    ['stringify!(assert!(x)', ')'],
+    ['macro_rules!assert{()=>{', '}}'],
+    ['macro_rules! assert{()=>{}}', ''],
+    ['use a as assert;', ''],
+    ['#[cfg_attr(all(),', ')]'],
+    ['#[test_case(1=>panics)]', 'fn a(){}'],
   ])('of %j over and over, then as often %j, has an answer', (open, close) => {
     const count = Math.floor(half / open.length);
     const source = parseRust(open.repeat(count) + close.repeat(count));

@@ -113,15 +113,96 @@ describe('assertions', () => {
 
   it('are counted for the whole file too, helpers and doctests included', () => {
     const source = parseRust(fixture('assertions'));
-    expect(source.helpers).toEqual([{ name: 'helper', line: 72, endLine: 75, assertions: 2 }]);
+    expect(source.helpers).toMatchObject([
+      { name: 'helper', line: 72, endLine: 75, assertions: 2, inTests: false },
+    ]);
     expect(source.assertions).toBe(14 + 7 + 2 + 2);
     expect(parseRust(fixture('doctests')).assertions).toBe(1);
+  });
+
+  it.each([
+    ['return x;', 'assert!(a);', 0],
+    ['if b { return; }', 'assert!(a);', 1],
+    ['#[cfg(unix)] return;', 'assert!(a);', 1],
+    ['return check();', 'fn check() { assert!(a); }', 1],
+    ['return assert!(a);', '', 1],
+    ['if false {} else', '{ assert!(a); }', 1],
+    ['if true', '{ assert!(a); }', 1],
+    ['if !false {} else', '{ assert!(a); }', 0],
+    ['if ((false))', '{ assert!(a); }', 0],
+    ['if b == false', '{ assert!(a); }', 1],
+    ['if false == b', '{ assert!(a); }', 1],
+    ['if false || b', '{ assert!(a); }', 1],
+    ['if cfg!(not(test))', '{ assert!(a); }', 0],
+    ['if cfg!(unix)', '{ assert!(a); }', 1],
+    ['while !true', '{ assert!(a); }', 0],
+    ['let _ = move |x|', 'assert!(a);', 0],
+    ['let _f = |x|', 'assert!(a);', 1],
+    ['let _ = (||', 'assert!(a))();', 1],
+    ['assert!(a || true, "b");', '', 0],
+    ['assert!(true || a || b);', '', 0],
+    ['assert!(a || b == true);', '', 1],
+    ['assert!(a.is(|| true));', '', 1],
+    ['#[cfg_attr(all(), cfg(any()))]', 'assert!(a);', 0],
+    ['#[cfg_attr(unix, cfg(any()))]', 'assert!(a);', 1],
+    ['let s = core::stringify!', '(assert!(a));', 0],
+  ])('behind or in %j, then %j: %d', (before, after, count) => {
+    expect(parseRust(`#[test] fn a() { ${before} ${after} }`).tests[0]?.assertions).toBe(count);
   });
 
   it('of a deep nest are each counted', () => {
     const depth = 10_000;
     const text = `#[test] fn a() { ${'assert!('.repeat(depth)}x${')'.repeat(depth)} }`;
     expect(parseRust(text).tests[0]?.assertions).toBe(depth);
+  });
+});
+
+describe('what a test expects of its end', () => {
+  const ends = (attributes: string) => {
+    const [test] = parseRust(`${attributes}\nfn a() {}`).tests;
+    return [test?.panics.map(({ message, condition }) => [message, condition]), test?.returns];
+  };
+
+  it.each<[string, readonly (readonly [string | null, string])[], number]>([
+    ['#[test]', [], 1],
+    ['#[test] #[should_panic]', [[null, '']], 0],
+    ['#[test] #[should_panic(expected = "a\\n\\x41\\u{1F600}\\"")]', [['a\nA😀"', '']], 0],
+    ['#[test] #[should_panic = r#"a"b"#]', [['a"b', '']], 0],
+    ['#[test] #[cfg_attr(all(), should_panic)]', [[null, '']], 0],
+    ['#[test] #[cfg_attr(any(), should_panic)]', [], 1],
+    ['#[test] #[cfg_attr(debug_assertions, should_panic)]', [[null, '']], 0],
+    ['#[test] #[cfg_attr(all(unix,a), cfg_attr(b, should_panic))]', [[null, 'all ( unix , a ) , b']], 0.5],
+    ['#[test_case(1)] #[test_case(2 => panics "a"; "b")]', [['a', '']], 1],
+    ['#[test_case(panics)]', [], 1],
+    ['#[test_case(1)] #[test_case(2)] #[should_panic]', [[null, '']], 0],
+    ['#[rstest] #[case(1)] #[case::b(2)] #[should_panic]', [[null, '']], 1],
+    ['#[rstest] #[should_panic] #[case(1)] #[case(2)]', [[null, '']], 0],
+  ])('%s', (attributes, panics, returns) => {
+    expect(ends(attributes)).toEqual([panics, returns]);
+  });
+});
+
+describe('macros that assert by their name', () => {
+  it.each([
+    ['macro_rules! assert { () => {}; ($a:expr $(, $b:expr)?) => {{ let _ = ($a); }} }', 'nothing'],
+    ['macro_rules! assert { ($a:expr) => { if $a {} else { panic!() } } }', 'its-own'],
+    ['macro_rules! assert { ($a:expr) => { $a? } }', 'its-own'],
+    ['macro_rules! assert { ($a:expr) => { const _: () = $a; } }', 'its-own'],
+    ['macro_rules! assert { () => {}; ($a:expr) => { check($a) } }', 'its-own'],
+    ['macro_rules! assert { ($($a:tt)*) => { ::core::assert!($($a)*); } }', 'passes-on'],
+    ['macro_rules! assert { ($($a:tt)*) => { if false { core::assert!($($a)*) } } }', 'its-own'],
+    ['use a::{b as assert};', 'its-own'],
+  ])('%s does %s', (text, does) => {
+    expect(parseRust(text).assertingMacros).toMatchObject([{ name: 'assert', line: 1, does }]);
+  });
+
+  it.each([
+    'use a::assert;',
+    'use a::assert_eq as assert;',
+    'use a::assert as check;',
+    'macro_rules! check { () => {} }',
+  ])('are not seen in %s', (text) => {
+    expect(parseRust(text).assertingMacros).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { cfgPredicate, splitAtCommas, type Truth } from './rust-cfg.js';
 import { isPunctuation, opensGroup, type RustTokens, tokenText, WORD } from './rust-tokens.js';
 
 /** One attribute, or one of those that a `cfg_attr` applies. */
@@ -9,8 +10,12 @@ export interface RustAttribute {
   /** What stands after the path, as a half-open range of tokens. */
   readonly argumentsFrom: number;
   readonly argumentsTo: number;
-  /** Applied by a `cfg_attr`, so only under some configurations. */
+  /** Applied by a `cfg_attr` that need not hold in a test build, so only under some configurations. */
   readonly conditional: boolean;
+  /** Applied by a `cfg_attr` that holds in no test build. */
+  readonly never: boolean;
+  /** The predicates of the `cfg_attr`s around it, outermost first, as half-open ranges of tokens. */
+  readonly predicates: readonly (readonly [from: number, to: number])[];
 }
 
 /**
@@ -33,13 +38,13 @@ const TEST_ATTRIBUTES = new Set([
 ]);
 
 /** Whether this attribute makes a function a test that a harness runs. */
-export function isTestAttribute({ path }: RustAttribute): boolean {
-  return TEST_ATTRIBUTES.has(path.slice(path.lastIndexOf(':') + 1));
+export function isTestAttribute({ path, never }: RustAttribute): boolean {
+  return !never && TEST_ATTRIBUTES.has(path.slice(path.lastIndexOf(':') + 1));
 }
 
 /** Whether this is a `cfg` whose predicate holds in a test build alone: `cfg(test)`, `cfg(all(test, unix))`, but not `cfg(any(test, unix))`. */
 export function isTestCfg(tokens: RustTokens, attribute: RustAttribute): boolean {
-  return cfgTruth(tokens, attribute) === 'in-tests';
+  return attribute.predicates.length === 0 && cfgTruth(tokens, attribute) === 'in-tests';
 }
 
 /** Whether this is a `cfg` that holds in no test build: `cfg(any())`, `cfg(not(test))`. What it governs tests nothing. */
@@ -47,11 +52,15 @@ export function isUntestedCfg(tokens: RustTokens, attribute: RustAttribute): boo
   return cfgTruth(tokens, attribute) === 'never';
 }
 
-/** When a predicate holds, as far as the text tells; `never` disregards builds without tests. */
-type Truth = 'always' | 'in-tests' | 'never' | 'unknown';
+/** Whether this is a `cfg` that may hold or not, as far as the text tells: what it governs may be in no test build. */
+export function isUncertainCfg(tokens: RustTokens, attribute: RustAttribute): boolean {
+  return attribute.path === 'cfg' && cfgTruth(tokens, attribute) === 'unknown';
+}
 
-/** Nobody nests a predicate deeper, and reading it recurses. */
-const MAX_PREDICATE_DEPTH = 32;
+/** Whether a predicate that stands in a half-open range of tokens, such as that of `cfg!(…)`, holds in no test build. */
+export function neverHolds(tokens: RustTokens, from: number, to: number): boolean {
+  return cfgPredicate(tokens, from, to) === 'never';
+}
 
 function cfgTruth(
   tokens: RustTokens,
@@ -59,41 +68,7 @@ function cfgTruth(
 ): Truth {
   if (path !== 'cfg' || conditional || !opensGroup(tokens, argumentsFrom)) return 'unknown';
   const close = tokens.partners[argumentsFrom] ?? argumentsFrom;
-  const parts = close === argumentsTo - 1 ? splitAtCommas(tokens, argumentsFrom + 1, close) : [];
-  const [only] = parts;
-  return only !== undefined && parts.length === 1 ? truthOf(tokens, only, 0) : 'unknown';
-}
-
-function truthOf(tokens: RustTokens, [from, to]: readonly [number, number], depth: number): Truth {
-  if (tokens.kinds[from] !== WORD || depth > MAX_PREDICATE_DEPTH) return 'unknown';
-  const word = tokenText(tokens, from);
-  if (to === from + 1) {
-    if (word === 'test') return 'in-tests';
-    return word === 'true' ? 'always' : word === 'false' ? 'never' : 'unknown';
-  }
-  if (!opensGroup(tokens, from + 1) || tokens.partners[from + 1] !== to - 1) return 'unknown';
-  const parts = splitAtCommas(tokens, from + 2, to - 1).map((part) => truthOf(tokens, part, depth + 1));
-  if (word === 'all') return truthOfAll(parts);
-  if (word === 'any') return truthOfAny(parts);
-  return word === 'not' && parts.length === 1 ? truthOfNot(parts[0]) : 'unknown';
-}
-
-function truthOfAll(parts: readonly Truth[]): Truth {
-  if (parts.includes('never')) return 'never';
-  if (parts.includes('in-tests')) return 'in-tests';
-  return parts.every((part) => part === 'always') ? 'always' : 'unknown';
-}
-
-function truthOfAny(parts: readonly Truth[]): Truth {
-  if (parts.includes('always')) return 'always';
-  const possible = parts.filter((part) => part !== 'never');
-  if (possible.length === 0) return 'never';
-  return possible.every((part) => part === 'in-tests') ? 'in-tests' : 'unknown';
-}
-
-function truthOfNot(part: Truth | undefined): Truth {
-  if (part === 'always' || part === 'in-tests') return 'never';
-  return part === 'never' ? 'always' : 'unknown';
+  return close === argumentsTo - 1 ? cfgPredicate(tokens, argumentsFrom + 1, close) : 'unknown';
 }
 
 /** The end (the token after `]`) of the attribute at this token, or -1 when none starts here. */
@@ -114,8 +89,7 @@ export function readAttributes(tokens: RustTokens, from: number, to: number): At
   const attributes: RustAttribute[] = [];
   let at = from;
   for (let end = attributeEnd(tokens, at); end >= 0 && end <= to; end = attributeEnd(tokens, at)) {
-    const open = isPunctuation(tokens, at + 1, '!') ? at + 2 : at + 1;
-    readMeta(tokens, { token: at, from: open + 1, to: end - 1 }, attributes);
+    readMeta(tokens, at, end, attributes);
     at = end;
   }
   return { attributes, end: at };
@@ -125,43 +99,49 @@ interface MetaRange {
   readonly token: number;
   readonly from: number;
   readonly to: number;
+  readonly conditional: boolean;
+  readonly never: boolean;
+  readonly predicates: readonly (readonly [number, number])[];
 }
 
-function readMeta(tokens: RustTokens, whole: MetaRange, attributes: RustAttribute[]): void {
-  const waiting: (MetaRange & { readonly conditional?: true })[] = [whole];
+/** Deeper ones are passed over, since each keeps the predicates of all around it. */
+const MAX_CFG_ATTR_DEPTH = 32;
+
+function readMeta(tokens: RustTokens, at: number, end: number, attributes: RustAttribute[]): void {
+  const open = isPunctuation(tokens, at + 1, '!') ? at + 2 : at + 1;
+  const waiting: MetaRange[] = [
+    { token: at, from: open + 1, to: end - 1, conditional: false, never: false, predicates: NONE },
+  ];
   for (let range = waiting.pop(); range !== undefined; range = waiting.pop()) {
     let end = range.from;
     while (end < range.to && (tokens.kinds[end] === WORD || isPunctuation(tokens, end, ':'))) end++;
     const path = pathText(tokens, range.from, end);
     if (path === 'cfg_attr' && opensGroup(tokens, end)) {
-      const [, ...applied] = splitAtCommas(tokens, end + 1, tokens.partners[end] ?? end);
-      for (const [from, to] of applied.reverse()) waiting.push({ token: from, from, to, conditional: true });
+      for (const applied of appliedBy(tokens, end, range)) waiting.push(applied);
     } else if (path !== '') {
-      const conditional = range.conditional === true;
-      attributes.push({ path, token: range.token, argumentsFrom: end, argumentsTo: range.to, conditional });
+      const { token, to: argumentsTo, conditional, never, predicates } = range;
+      attributes.push({ path, token, argumentsFrom: end, argumentsTo, conditional, never, predicates });
     }
   }
+}
+
+const NONE: MetaRange['predicates'] = [];
+
+/** What a `cfg_attr` applies, last first. */
+function appliedBy(tokens: RustTokens, open: number, around: MetaRange): readonly MetaRange[] {
+  const [predicate, ...applied] = splitAtCommas(tokens, open + 1, tokens.partners[open] ?? open);
+  if (predicate === undefined || around.predicates.length >= MAX_CFG_ATTR_DEPTH) return [];
+  const truth = cfgPredicate(tokens, ...predicate);
+  const never = around.never || truth === 'never';
+  const conditional = never || around.conditional || truth === 'unknown';
+  const predicates = [...around.predicates, predicate];
+  return applied.reverse().map(([from, to]) => ({ token: from, from, to, conditional, never, predicates }));
 }
 
 function pathText(tokens: RustTokens, from: number, to: number): string {
   let path = '';
   for (let at = from; at < to; at++) path += tokenText(tokens, at);
   return path;
-}
-
-/** Ranges between the commas of a group, commas in inner groups aside. */
-function splitAtCommas(tokens: RustTokens, from: number, to: number): readonly (readonly [number, number])[] {
-  const parts: [number, number][] = [];
-  let start = from;
-  for (let at = from; at < to; at++) {
-    if (opensGroup(tokens, at)) at = tokens.partners[at] ?? at;
-    else if (isPunctuation(tokens, at, ',')) {
-      parts.push([start, at]);
-      start = at + 1;
-    }
-  }
-  if (start < to) parts.push([start, to]);
-  return parts;
 }
 
 /** Marks the tokens that attributes consist of, wherever they stand. */

@@ -1,14 +1,16 @@
-import type { Tree } from '@lezer/common';
-import { parser } from '@lezer/rust';
-import { assertionTokens, countWithin } from './rust-assertions.js';
-import { isTestAttribute, markAttributes } from './rust-attributes.js';
+import { assertionTokens, countWithin, outside } from './rust-assertions.js';
+import { isTestAttribute, isUncertainCfg, markAttributes, type RustAttribute } from './rust-attributes.js';
 import { type Doctest, isIgnored, readDoctests } from './rust-doctests.js';
 import type { FunctionItem } from './rust-function-item.js';
+import { parseSkeleton } from './rust-grammar.js';
 import { readItems } from './rust-items.js';
 import { lineIndex, linesOf, tokenSequence } from './rust-lines.js';
+import { type ExpectedPanic, expectedEnds } from './rust-panics.js';
+import { type AssertingMacro, type MacroDefinition, readMacros } from './rust-shadows.js';
 import { skeletonOf } from './rust-skeleton.js';
-import { lexRust, type RustTokens } from './rust-tokens.js';
-import { untestedRanges } from './rust-untested.js';
+import { lexRust, type RustTokens, tokenText } from './rust-tokens.js';
+import { rangesAfterReturn } from './rust-unreached.js';
+import { markRanges, type TokenRange, untestedRanges } from './rust-untested.js';
 
 /** A function with a body. */
 export interface RustFunction {
@@ -21,11 +23,25 @@ export interface RustFunction {
   readonly assertions: number;
 }
 
+/** A function that tests may call, or a macro. */
+export interface HelperFunction extends RustFunction {
+  /** Whether it is compiled for tests only. */
+  readonly inTests: boolean;
+  /** The source text of the body, without its delimiters. */
+  readonly body: string;
+}
+
 /** A function that a test harness runs. */
 export interface TestFunction extends RustFunction {
   /** The 1-based line of its `#[ignore]`; `null` when it has none, or only under a `cfg_attr`. */
   readonly ignoreLine: number | null;
   readonly shouldPanic: boolean;
+  /** What says that it, or one of its cases, is to panic. */
+  readonly panics: readonly ExpectedPanic[];
+  /** See `ExpectedEnds`. */
+  readonly returns: number;
+  /** Whether it runs in every test build: no `cfg`, `cfg_attr` or `ignore` of its own keeps it from that. */
+  readonly always: boolean;
   /** The body's tokens, one space between any two, save commas that only formatting brings: equal for two tests when their bodies are, token for token. */
   readonly body: string;
 }
@@ -35,7 +51,11 @@ export interface RustSource {
   /** In the order of the file. */
   readonly tests: readonly TestFunction[];
   /** Every other function of the file that has a body and stands in a module, an `impl` or a trait. */
-  readonly helpers: readonly RustFunction[];
+  readonly helpers: readonly HelperFunction[];
+  /** Macros that the file defines or imports under a name that asserts. */
+  readonly assertingMacros: readonly AssertingMacro[];
+  /** Macros that the file defines and that hold assertions; each name ends with `!`. */
+  readonly macros: readonly HelperFunction[];
   /** Those that are ignored among them; lines and assertions are of the others. */
   readonly doctests: readonly Doctest[];
   /**
@@ -49,6 +69,8 @@ export interface RustSource {
   readonly codeLines: readonly string[];
   /** Asserting macros in the whole file, doctests included, and one for each test that should panic. */
   readonly assertions: number;
+  /** Those of them that are compiled for tests only or stand in a test; doctests aside. */
+  readonly testAssertions: number;
 }
 
 /**
@@ -61,24 +83,32 @@ export function parseRust(source: string): RustSource {
   const skeleton = skeletonOf(tokens);
   const { functions, testOnly } = readItems(tokens, skeleton, parseSkeleton(skeleton.text));
   functions.sort((a, b) => a.name - b.name);
-  const context = { tokens, lineAt: lineIndex(text), assertions: assertionTokens(tokens) };
-  const testItems = functions.filter(isTest);
-  const tests = testItems.map((item) => testFunction(context, item));
-  const helpers = functions.filter((item) => !isTest(item)).map((item) => rustFunction(context, item));
-  const doctests = readDoctests(tokens);
+  const untestedAt = untestedRanges(tokens);
+  const assertions = reachedAssertions(tokens, functions, assertionTokens(tokens, untestedAt));
   const attributes = markAttributes(tokens);
-  const ofTests = markRanges(tokens, [
-    ...testOnly,
-    ...testItems.filter(isCertain).map(({ first, close }) => [first, close + 1] as const),
-  ]);
-  const untested = markRanges(tokens, untestedRanges(tokens));
+  const untested = markRanges(tokens, untestedAt);
+  const testItems = functions.filter(isTest);
+  const ofTests = markRanges(tokens, [...testOnly, ...testItems.filter(isCertain).map(rangeOf)]);
+  const context = { tokens, lineAt: lineIndex(text), assertions, untested, ofTests };
+  const tests = testItems.map((item) => testFunction(context, item));
+  const helpers = functions
+    .filter((item) => !isTest(item))
+    .map((item) => helperFunction(context, item, nameOf(item)));
+  const macros = readMacros(tokens, context.lineAt);
+  const doctests = readDoctests(tokens);
   const isTested = (token: number) => attributes[token] === 0 && untested[token] === 0;
   const compiled = doctests.filter((doctest) => !isIgnored(doctest));
   const doctestLines = compiled.flatMap((doctest) => doctest.lines);
+  const panics = sum(testItems.map((item) => Number(expectsPanic(context, item))));
+  const testRelated = testItems.every(isCertain)
+    ? ofTests
+    : markRanges(tokens, [...testOnly, ...testItems.map(rangeOf)]);
   const own = linesOf(tokens, (token) => isTested(token) && ofTests[token] === 1);
   return {
     tests,
     helpers,
+    assertingMacros: macros.asserting,
+    macros: macros.defined.flatMap((macro) => assertingMacro(context, macro) ?? []),
     doctests,
     testLines: [...own, ...doctestLines],
     get testFileLines() {
@@ -87,53 +117,18 @@ export function parseRust(source: string): RustSource {
     get codeLines() {
       return [...linesOf(tokens, (token) => attributes[token] === 0), ...doctestLines];
     },
-    assertions: sum([
-      context.assertions.length,
-      ...tests.map(({ shouldPanic }) => Number(shouldPanic)),
-      ...compiled.map((doctest) => doctest.assertions),
-    ]),
+    assertions: assertions.length + panics + sum(compiled.map((doctest) => doctest.assertions)),
+    testAssertions: assertions.filter((token) => testRelated[token] === 1).length + panics,
   };
-}
-
-/** rustc itself overflows its stack on deeper nesting, unless its thread is given more. */
-const MAX_NESTING = 256;
-/** UTF-16 units of a skeleton. The largest of 9,600 files of real crates, generated bindings among them, has a fifth of this. */
-const MAX_SKELETON_LENGTH = 500_000;
-/** UTF-16 units of a skeleton in which errors are mended. Mending garbage takes up to 25 µs a unit, and more memory the longer it goes on. */
-const MAX_MENDED_LENGTH = 50_000;
-
-const strictParser = parser.configure({ strict: true });
-
-/**
- * A skeleton with an error in it is parsed again with the grammar's error recovery, which finds the items around the
- * error. That has a price on garbage, so in long or deeply nested garbage nothing is found.
- */
-function parseSkeleton(text: string): Tree {
-  if (text.length > MAX_SKELETON_LENGTH || nestingOf(text) > MAX_NESTING) return parser.parse('');
-  try {
-    return strictParser.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return parser.parse(text.length > MAX_MENDED_LENGTH ? '' : text);
-  }
-}
-
-function nestingOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charAt(at);
-    if ('([{<'.includes(character)) depth++;
-    else if (')]}>'.includes(character)) depth--;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
 }
 
 interface Context {
   readonly tokens: RustTokens;
   readonly lineAt: (offset: number) => number;
   readonly assertions: readonly number[];
+  /** Marks of tokens that no test build compiles, and of those that only test builds compile. */
+  readonly untested: Uint8Array;
+  readonly ofTests: Uint8Array;
 }
 
 function isTest({ free, generated, attributes }: FunctionItem): boolean {
@@ -145,43 +140,84 @@ function isCertain({ generated, attributes }: FunctionItem): boolean {
   return generated || attributes.some((attribute) => isTestAttribute(attribute) && !attribute.conditional);
 }
 
-function rustFunction({ tokens, lineAt, assertions }: Context, item: FunctionItem): RustFunction {
+function rangeOf({ first, close }: FunctionItem): TokenRange {
+  return [first, close + 1];
+}
+
+/** Without those behind a `return` in the body of their function. */
+function reachedAssertions(
+  tokens: RustTokens,
+  functions: readonly FunctionItem[],
+  assertions: readonly number[],
+): readonly number[] {
+  const asserting = functions.filter(({ open, close }) => countWithin(assertions, open, close) > 0);
+  return outside(
+    assertions,
+    asserting.flatMap(({ open, close }) => rangesAfterReturn(tokens, open, close)),
+    tokens,
+  );
+}
+
+function rustFunction(
+  { tokens, lineAt, assertions }: Context,
+  item: MacroDefinition,
+  name: string,
+): RustFunction {
   return {
-    name: item.path.join('::'),
+    name,
     line: lineAt(tokens.starts[item.name] ?? 0),
     endLine: lineAt(tokens.starts[item.close] ?? 0),
     assertions: countWithin(assertions, item.open, item.close),
   };
 }
 
+function helperFunction(context: Context, item: MacroDefinition, name: string): HelperFunction {
+  const { tokens, ofTests } = context;
+  return {
+    ...rustFunction(context, item, name),
+    inTests: ofTests[item.name] === 1,
+    body: tokens.text.slice(tokens.ends[item.open], tokens.starts[item.close]),
+  };
+}
+
 function testFunction(context: Context, item: FunctionItem): TestFunction {
-  const { tokens, lineAt } = context;
-  const written = rustFunction(context, item);
-  const ignore = item.attributes.find(({ path, conditional }) => path === 'ignore' && !conditional);
-  const shouldPanic = item.attributes.some(({ path }) => path === 'should_panic');
+  const { tokens, lineAt, untested } = context;
+  const written = rustFunction(context, item, nameOf(item));
+  const ignores = item.attributes.filter(({ path, never }) => path === 'ignore' && !never);
+  const ignore = ignores.find(({ conditional }) => !conditional);
+  const isUncertain = (each: RustAttribute) =>
+    isUncertainCfg(tokens, each) || (each.path === 'cfg' && each.conditional);
   return {
     ...written,
-    assertions: written.assertions + Number(shouldPanic),
+    assertions: written.assertions + Number(expectsPanic(context, item)),
     ignoreLine: ignore === undefined ? null : lineAt(tokens.starts[ignore.token] ?? 0),
-    shouldPanic,
+    shouldPanic: item.attributes.some(isShouldPanic),
+    ...expectedEnds(tokens, lineAt, item),
+    always:
+      untested[item.name] === 0 &&
+      isCertain(item) &&
+      ignores.length === 0 &&
+      !item.attributes.some(isUncertain),
     body: tokenSequence(tokens, item.open + 1, item.close),
   };
 }
 
-/** Marks the tokens that lie in one of the half-open ranges; ranges may nest as deep as they like. */
-function markRanges(tokens: RustTokens, ranges: readonly (readonly [number, number])[]): Uint8Array {
-  const steps = new Int32Array(tokens.kinds.length + 1);
-  for (const [from, to] of ranges) {
-    steps[from] = (steps[from] ?? 0) + 1;
-    steps[to] = (steps[to] ?? 0) - 1;
-  }
-  const marks = new Uint8Array(tokens.kinds.length);
-  let depth = 0;
-  for (let token = 0; token < marks.length; token++) {
-    depth += steps[token] ?? 0;
-    if (depth > 0) marks[token] = 1;
-  }
-  return marks;
+function isShouldPanic({ path, never }: RustAttribute): boolean {
+  return path === 'should_panic' && !never;
+}
+
+/** A panic that is expected counts as an assertion where the test is compiled. */
+function expectsPanic({ untested }: Context, { attributes, name }: FunctionItem): boolean {
+  return untested[name] === 0 && attributes.some(isShouldPanic);
+}
+
+function nameOf({ path }: FunctionItem): string {
+  return path.join('::');
+}
+
+function assertingMacro(context: Context, macro: MacroDefinition): HelperFunction | null {
+  const found = helperFunction(context, macro, `${tokenText(context.tokens, macro.name)}!`);
+  return found.assertions > 0 ? found : null;
 }
 
 function sum(numbers: readonly number[]): number {

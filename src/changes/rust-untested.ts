@@ -1,11 +1,14 @@
 import { attributeEnd, isUntestedCfg, readAttributes } from './rust-attributes.js';
 import { isPunctuation, opensGroup, type RustTokens } from './rust-tokens.js';
 
+/** A half-open range of tokens. */
+export type TokenRange = readonly [from: number, to: number];
+
 /**
  * Half-open ranges of tokens that no test build compiles, such as what `#[cfg(any())]` or `#![cfg(not(test))]` governs.
  * Found by tokens alone, so inside of macros too: an item ends with its first `;` or block. Linear in the tokens.
  */
-export function untestedRanges(tokens: RustTokens): readonly (readonly [from: number, to: number])[] {
+export function untestedRanges(tokens: RustTokens): readonly TokenRange[] {
   const ranges: [number, number][] = [];
   const blocks: number[] = [];
   for (let at = 0; at < tokens.kinds.length; ) {
@@ -54,4 +57,20 @@ function itemEnd(tokens: RustTokens, from: number): number {
     at = close;
   }
   return tokens.kinds.length;
+}
+
+/** Marks the tokens that lie in one of the ranges; these may nest as deep as they like. */
+export function markRanges(tokens: RustTokens, ranges: readonly TokenRange[]): Uint8Array {
+  const steps = new Int32Array(tokens.kinds.length + 1);
+  for (const [from, to] of ranges) {
+    steps[from] = (steps[from] ?? 0) + 1;
+    steps[to] = (steps[to] ?? 0) - 1;
+  }
+  const marks = new Uint8Array(tokens.kinds.length);
+  let depth = 0;
+  for (let token = 0; token < marks.length; token++) {
+    depth += steps[token] ?? 0;
+    if (depth > 0) marks[token] = 1;
+  }
+  return marks;
 }
