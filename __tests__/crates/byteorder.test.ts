@@ -75,6 +75,7 @@ gateCrate({
     ),
     'a target removed': targetRemoved(
       'byteorder/doctest/byteorder',
+      'Cargo.toml',
       [replaced('Cargo.toml', '[lib]\n', '[lib]\ndoctest = false\n')],
       122,
     ),

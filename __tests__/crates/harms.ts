@@ -59,11 +59,12 @@ export function broken(test: string, path: string, edit: Edit, line: string): Ha
   return { edits: [edit], findings: [{ gate: 'no-regression', code: 'test_regressed', says, path, line }] };
 }
 
-export function targetRemoved(target: string, edits: readonly Edit[], removedTests = 0): Harm {
+/** `path` is the file or the manifest that the target went with. */
+export function targetRemoved(target: string, path: string, edits: readonly Edit[], removedTests = 0): Harm {
   const says = `The test target ${target} was there`;
   return {
     edits,
-    findings: [{ gate: 'no-target-loss', code: 'target_lost', says, path: null }],
+    findings: [{ gate: 'no-target-loss', code: 'target_lost', says, path }],
     removedTests,
   };
 }

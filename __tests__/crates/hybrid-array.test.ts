@@ -71,7 +71,7 @@ gateCrate({
       '&Array([1, 2, 4])',
     ),
     // The file stays: its tests need a feature that is off, so that they were never there to be missed.
-    'a target removed': targetRemoved('hybrid-array/test/ctutils', [
+    'a target removed': targetRemoved('hybrid-array/test/ctutils', 'Cargo.toml', [
       replaced('Cargo.toml', '[[test]]\nname = "ctutils"\npath = "tests/ctutils.rs"\n\n', ''),
     ]),
   },

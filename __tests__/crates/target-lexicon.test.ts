@@ -89,7 +89,7 @@ gateCrate({
       replaced('src/targets.rs', 'from_str("riscv64")', 'from_str("riscv32")'),
       'assert_eq!(',
     ),
-    'a target removed': targetRemoved('target-lexicon/doctest/target_lexicon', [
+    'a target removed': targetRemoved('target-lexicon/doctest/target_lexicon', 'Cargo.toml', [
       replaced('Cargo.toml', '[lib]\n', '[lib]\ndoctest = false\n'),
     ]),
   },

@@ -108,7 +108,7 @@ gateCrate({
       replaced(`${TESTS}test_source.rs`, '"S ==> D"', '"S ==> X"'),
       '"S ==> X"',
     ),
-    'a target removed': targetRemoved('thiserror/test/test_error', [
+    'a target removed': targetRemoved('thiserror/test/test_error', `${TESTS}test_error.rs`, [
       removed(`${TESTS}test_error.rs`),
       replaced(MANIFEST, listed('test_error'), ''),
     ]),

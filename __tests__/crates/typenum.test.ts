@@ -69,6 +69,7 @@ gateCrate({
     ),
     'a target removed': targetRemoved(
       'typenum/test/generated',
+      'tests/generated.rs',
       [
         removed('tests/generated.rs'),
         replaced('Cargo.toml', '[[test]]\nname = "generated"\npath = "tests/generated.rs"\n\n', ''),

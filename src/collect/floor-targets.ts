@@ -55,8 +55,11 @@ function lossFinder(changes: Read<readonly ChangedFile[]>): (target: string) => 
     return (target) => ({ target, ...unknown, landedBefore: true });
   return (target) => {
     const [owner = '', kind = '', name = ''] = target.split('/');
-    const roots = deleted.map(({ path }) => path).filter((path) => isRootOf(path, kind, name));
-    const path = likeliest(roots, owner) ?? likeliest(pathsOf(manifests), owner);
+    const roots = pathsOf(deleted).filter((path) => isRootOf(path, kind, name));
+    const isOneFile = ['test', 'bin', 'bench', 'example'].includes(kind);
+    const namesakes = pathsOf(deleted).filter((path) => isOneFile && path.endsWith(`/${name}.rs`));
+    const path =
+      likeliest(roots, owner) ?? likeliest(namesakes, owner) ?? likeliest(pathsOf(manifests), owner);
     return { target, path, line: path === null ? null : 1, landedBefore: false };
   };
 }
