@@ -4,6 +4,7 @@ export const PLAN_PATH = '.taskfleet/limiter/plan.v1.json';
 
 export interface ChunkValues {
   readonly id: string;
+  readonly title?: string;
   readonly files: readonly string[];
   readonly tests?: boolean;
   readonly deps?: readonly string[];
@@ -44,9 +45,9 @@ export function planText(values: PlanValues = {}): string {
       enumerated_targets_hash: hash,
     },
     acceptance: [{ kind: 'check', desc: 'every test passes', run: 'cargo test' }],
-    chunks: chunks.map(({ id, files, tests = false, deps }) => ({
+    chunks: chunks.map(({ id, title = `Chunk ${id}`, files, tests = false, deps }) => ({
       id,
-      title: `Chunk ${id}`,
+      title,
       tier: 'code',
       brief: 'What it is about.',
       files_touched: files,
