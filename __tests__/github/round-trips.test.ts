@@ -45,7 +45,7 @@ describe('a run that asks as early as it can', () => {
       const name = { owner: 'o', repo: 'r' };
       const pull = { number: 1, headSha: head, baseSha: base, changedFiles: files };
       const repository = createApiRepository({ client, ...name, pull });
-      const externalId = checkRunExternalId({ workflow: 'w', pullRequest: 1, baseRef: 'main' });
+      const externalId = checkRunExternalId({ workflow: 'w', pullRequest: 1 });
       const target: CheckRunTarget = { ...name, name: 'plan-gate', headSha: head, externalId };
       double.setLatency(300);
       double.forgetRequests();

@@ -72,8 +72,8 @@ async function conclude(
     return post(client, targetAt(place), failed(missing.reason, place.headSha));
   }
   const subject = sought.value;
-  const { headSha, baseRef, number } = subject.hint;
-  const target = targetAt({ headSha, baseRef, number: number ?? 0, replaces: subject.replaces });
+  const { headSha, number } = subject.hint;
+  const target = targetAt({ headSha, number: number ?? 0, replaces: subject.replaces });
   // Inputs that can't be used still deserve a check run that says so: a required one would else stay open for ever.
   if (inputs.state !== 'known') return post(client, target, failed(inputs.reason, headSha));
   const judging = judge(client, context.value, inputs.value, subject, clone);

@@ -6,7 +6,7 @@ import type { Client } from '../github/client.js';
 import { type EventSubject, namesAnother, parseEvent } from '../github/event.js';
 import { type MergeGroup, retargeted } from '../github/merge-group.js';
 import { movedSince, readPullRequest } from '../github/pull-request.js';
-import { findPullOfRun, type ListedPull } from '../github/run-pull.js';
+import { findPullOfRun } from '../github/run-pull.js';
 import type { FinishedRun } from '../github/workflow-run.js';
 import type { PullRequest } from '../pull-request.js';
 import type { RunnerContext } from './settings.js';
@@ -20,20 +20,15 @@ export interface Subject {
   readonly queued: { readonly group: MergeGroup; readonly pullRequest: PullRequest } | null;
   /** How the workflow run ended that the event is about. */
   readonly captureResults: readonly CaptureResult[];
-  /** Other verdicts on the same commit that this one takes the place of. */
-  readonly replaces: readonly CheckRunKey[];
-}
-
-/** What tells a verdict from others on one commit: see `checkRunExternalId`. */
-export interface CheckRunKey {
-  readonly number: number;
-  readonly baseRef: string;
+  /** Pull requests whose verdicts on the same commit this one takes the place of. */
+  readonly replaces: readonly number[];
 }
 
 /** Where the reason goes that there is no subject; a required check would else stay open without a word. */
-export interface PlaceToSay extends CheckRunKey {
+export interface PlaceToSay {
+  readonly number: number;
   readonly headSha: string;
-  readonly replaces: readonly CheckRunKey[];
+  readonly replaces: readonly number[];
 }
 
 export type Sought =
@@ -107,7 +102,7 @@ async function findQueued(
   run: FinishedRun | null,
 ): Promise<Sought> {
   const { number, baseRef, baseSha, headSha } = group;
-  const place = { number, baseRef, headSha, replaces: [] };
+  const place = { number, headSha, replaces: [] };
   const read = await readPullRequest(client, context, number);
   if (read.state === 'missing') return { state: 'unknown', missing: read, place };
   const pullRequest = read.value;
@@ -119,8 +114,8 @@ async function findQueued(
   return subject(hint, undefined, { queued: { group, pullRequest }, captureResults: resultOf(run) });
 }
 
-/** The key of what is said on a commit while nobody knows which pull request it is of. */
-const UNCLEAR: CheckRunKey = { number: 0, baseRef: '' };
+/** Stands for the pull request in what is said on a commit while nobody knows which one it is of. */
+const UNCLEAR = 0;
 
 async function findRunSubject(
   client: Client,
@@ -132,10 +127,10 @@ async function findRunSubject(
   const found = await findPullOfRun(client, context, run);
   if (found.state === 'moved') return unknown(found.reason, null);
   if (found.state === 'unclear') {
-    const replaces = found.pulls.map(({ number, baseRef }: ListedPull) => ({ number, baseRef }));
-    return unknown(found.reason, { ...UNCLEAR, headSha, replaces });
+    const replaces = found.pulls.map(({ number }) => number);
+    return unknown(found.reason, { number: UNCLEAR, headSha, replaces });
   }
-  const place = { ...UNCLEAR, headSha, replaces: [] };
+  const place = { number: UNCLEAR, headSha, replaces: [] };
   if (found.state === 'unread') return { state: 'unknown', missing: found.missing, place };
   const { number } = found;
   const another = named !== null && named !== number ? namesAnother(named, number) : null;
@@ -160,12 +155,17 @@ function resultOf(run: FinishedRun | null): readonly CaptureResult[] {
 /** The check run of this workflow for this pull request, with those that it takes the place of. */
 export function checkRunTarget(
   context: RunnerContext,
-  { number, baseRef, headSha, replaces }: PlaceToSay,
+  { number, headSha, replaces }: PlaceToSay,
   checkName: string,
 ): CheckRunTarget {
   const { owner, repo, workflow } = context;
-  const idOf = (key: CheckRunKey) =>
-    checkRunExternalId({ workflow, pullRequest: key.number, baseRef: key.baseRef });
-  const externalId = idOf({ number, baseRef });
-  return { owner, repo, name: checkName, headSha, externalId, replacedIds: replaces.map(idOf) };
+  const idOf = (pullRequest: number) => checkRunExternalId({ workflow, pullRequest });
+  return {
+    owner,
+    repo,
+    name: checkName,
+    headSha,
+    externalId: idOf(number),
+    replacedIds: replaces.map(idOf),
+  };
 }

@@ -24,15 +24,15 @@ export interface FoundCheckRun {
 }
 
 /**
- * The `external_id` of a verdict. A re-run of the same workflow for the same pull request and base finds its own run by it; the
- * base is in it because a check belongs to a commit, and a retargeted pull request must not take over the old one's run.
+ * The `external_id` of a verdict. A re-run of the same step of a workflow for the same pull request finds its own run by it. The base
+ * is not in it: a pull request has one base at a time, and what was said while it had another must not stand beside what holds now,
+ * where nobody knows which of two runs GitHub counts.
  */
 export function checkRunExternalId(parts: {
   readonly workflow: string;
   readonly pullRequest: number;
-  readonly baseRef: string;
 }): string {
-  const key = JSON.stringify([parts.workflow, parts.pullRequest, parts.baseRef]);
+  const key = JSON.stringify([parts.workflow, parts.pullRequest]);
   const digest = createHash('sha256').update(key).digest('hex').slice(0, 32);
   return `plan-gate:${parts.pullRequest}:${digest}`;
 }

@@ -4,8 +4,8 @@ import type { Client } from './client.js';
 import { type RepositoryName, repositoryPath } from './endpoints.js';
 import type { FinishedRun } from './workflow-run.js';
 
-/** A pull request of a list, as far as it takes to tell which one a run was for. */
-export interface ListedPull {
+/** An open pull request, as far as it takes to tell whether a run was for it. */
+export interface OpenPull {
   readonly number: number;
   readonly baseRef: string;
   readonly headRef: string;
@@ -20,72 +20,71 @@ export type PullOfRun =
   /** The branch has gone on since the run: whatever the run says is about the past. */
   | { readonly state: 'moved'; readonly reason: string }
   /** None, or several, which are named. */
-  | { readonly state: 'unclear'; readonly reason: string; readonly pulls: readonly ListedPull[] }
+  | { readonly state: 'unclear'; readonly reason: string; readonly pulls: readonly OpenPull[] }
   | { readonly state: 'unread'; readonly missing: Missing };
 
 const PER_PAGE = 100;
-/** Pages of open pull requests that are looked through, in turn, for one whose fork was deleted. */
-const MAX_PAGES = 10;
+/** So many pages of open pull requests are looked through, one after another. */
+const MAX_PAGES = 30;
 
 /**
  * Finds the open pull request that a run was for, by commit, branch and repository. Nothing that the run itself handed over is asked,
- * and exactly one must fit: a check belongs to a commit, so of two with one head nobody could say which one it is about.
+ * and exactly one must fit. No other may bring the same commit into another base either, from whatever branch or fork: a check belongs
+ * to a commit, so what is passed for a base without a plan would be shown where there is one.
  */
 export async function findPullOfRun(
   client: Client,
   repository: RepositoryName,
   run: FinishedRun,
 ): Promise<PullOfRun> {
-  const { headRepository: home, headBranch, headSha } = run;
-  if (home !== null) {
-    const listed = await listOpen(client, repository, { head: `${home.owner}:${headBranch}` });
-    if (listed.state === 'missing') return { state: 'unread', missing: listed };
-    const own = listed.value.filter((pull) => pull.headRepository === home.id && pull.headRef === headBranch);
-    const fitting = own.filter((pull) => pull.headSha === headSha);
-    const moved = own[0];
-    if (fitting.length > 0) return only(run, fitting);
-    if (moved !== undefined) return { state: 'moved', reason: movedReason(run, moved) };
-  }
-  // GitHub knows no owner of a fork that was deleted, so its pull request is among all that are open.
-  const listed = await listOpen(client, repository, {});
+  const listed = await listOpen(client, repository);
   if (listed.state === 'missing') return { state: 'unread', missing: listed };
-  const orphans = listed.value.filter((pull) => pull.headRepository === null && pull.headRef === headBranch);
-  return only(
-    run,
-    orphans.filter((pull) => pull.headSha === headSha),
-  );
+  const { headRepository: home, headBranch, headSha } = run;
+  const ofBranch = listed.value.filter(({ headRef }) => headRef === headBranch);
+  const atHome = ofBranch.filter(({ headRepository }) => home !== null && headRepository === home.id);
+  const fitting = (pulls: readonly OpenPull[]) => pulls.filter((pull) => pull.headSha === headSha);
+  // GitHub no longer says where a fork was that is deleted; its commit and branch have to do.
+  const orphans = ofBranch.filter(({ headRepository }) => headRepository === null);
+  const own = atHome.length > 0 ? fitting(atHome) : fitting(orphans);
+  const [first, moved] = [own[0], atHome[0]];
+  if (first === undefined && moved !== undefined) return { state: 'moved', reason: movedReason(run, moved) };
+  if (first === undefined) return { state: 'unclear', reason: noneReason(run), pulls: [] };
+  const elsewhere = fitting(listed.value).filter(({ baseRef }) => baseRef !== first.baseRef);
+  const pulls = [...new Set([...own, ...elsewhere])];
+  if (pulls.length > 1) return { state: 'unclear', reason: severalReason(run, pulls), pulls };
+  return { state: 'found', number: first.number };
 }
 
-function only(run: FinishedRun, pulls: readonly ListedPull[]): PullOfRun {
-  const [first, ...others] = pulls;
-  if (first !== undefined && others.length === 0) return { state: 'found', number: first.number };
-  const what = `commit ${run.headSha} of branch ${JSON.stringify(run.headBranch)}`;
-  if (first === undefined) {
-    const reason = `No open pull request has the head that the workflow run was for, ${what}. If it was closed, there is nothing to judge; once it is open again, run the workflow that captures again.`;
-    return { state: 'unclear', reason, pulls };
-  }
-  const named = pulls.map(({ number, baseRef }) => `#${number} (into ${baseRef})`);
-  const reason = `Several open pull requests have the head that the workflow run was for, ${what}: ${named.join(', ')}. A check belongs to a commit, so it can't be said which of them it would be about. Close all but one, or give each a commit of its own.`;
-  return { state: 'unclear', reason, pulls };
+function commitOf({ headSha, headBranch }: FinishedRun): string {
+  return `commit ${headSha} of branch ${JSON.stringify(headBranch)}`;
 }
 
-function movedReason({ headSha }: FinishedRun, { number, headSha: now }: ListedPull): string {
+function noneReason(run: FinishedRun): string {
+  return `No open pull request has the head that the workflow run was for, ${commitOf(run)}. If it was closed, there is nothing to judge; once it is open again, run the workflow that captures again.`;
+}
+
+/** More names than these help nobody. */
+const MAX_NAMED = 10;
+
+function severalReason(run: FinishedRun, pulls: readonly OpenPull[]): string {
+  const named = pulls.slice(0, MAX_NAMED).map(({ number, baseRef }) => `#${number} (into ${baseRef})`);
+  const more = pulls.length > MAX_NAMED ? ` and ${pulls.length - MAX_NAMED} more` : '';
+  return `Several open pull requests have the head that the workflow run was for, ${commitOf(run)}: ${named.join(', ')}${more}. A check belongs to a commit, so nobody could say which of them it is about. Close all but one, or give each a commit of its own, and run the workflow that captures again.`;
+}
+
+function movedReason({ headSha }: FinishedRun, { number, headSha: now }: OpenPull): string {
   return `The workflow run was for ${headSha}, but the head of pull request #${number} is ${now} now, so nothing is posted for the old one. The run for the new head decides.`;
 }
 
-async function listOpen(
-  client: Client,
-  repository: RepositoryName,
-  filter: Readonly<Record<string, string>>,
-): Promise<Read<readonly ListedPull[]>> {
+async function listOpen(client: Client, repository: RepositoryName): Promise<Read<readonly OpenPull[]>> {
   const path = repositoryPath(repository, 'pulls');
-  const pulls: ListedPull[] = [];
+  const pulls: OpenPull[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const query = { state: 'open', ...filter, sort: 'created', direction: 'asc', per_page: PER_PAGE, page };
+    const query = { state: 'open', sort: 'created', direction: 'asc', per_page: PER_PAGE, page };
     const answer = await client.request('GET', path, { query });
     if (answer.state === 'missing') return answer;
     const { data } = answer.value;
-    const read = Array.isArray(data) ? data.map(parseListedPull) : [null];
+    const read = Array.isArray(data) ? data.map(parseOpenPull) : [null];
     const whole = read.filter((pull) => pull !== null);
     if (whole.length < read.length)
       return missing('infrastructure', 'The list of open pull requests can not be used. Run the job again.');
@@ -94,11 +93,11 @@ async function listOpen(
   }
   return missing(
     'infrastructure',
-    `There are more than ${(MAX_PAGES * PER_PAGE).toLocaleString('en')} open pull requests, more than plan-gate looks through for the one that the workflow run was for.`,
+    `There are more than 3,000 open pull requests, more than plan-gate looks through for the one that the workflow run was for.`,
   );
 }
 
-function parseListedPull(value: unknown): ListedPull | null {
+function parseOpenPull(value: unknown): OpenPull | null {
   const record = asRecord(value);
   const head = asRecord(record?.head);
   const number = countField(record, 'number');
