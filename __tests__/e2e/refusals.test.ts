@@ -27,12 +27,12 @@ const REFUSALS: readonly Refusal[] = [
   {
     name: 'an event that plan-gate does not know',
     step: () => ({ eventName: 'push', event: { ref: 'refs/heads/main' } }),
-    said: /^The event "push" is not one that plan-gate takes\. Run it on `pull_request` and `workflow_dispatch`\.$/,
+    said: /^The event "push" is not one that plan-gate takes\. Run it on `pull_request`, `merge_group`, `workflow_run`, `pull_request_target` or `workflow_dispatch`\.$/,
   },
   {
-    name: 'pull_request_target',
+    name: 'pull_request_target without its pull request',
     step: (_, pull) => ({ eventName: 'pull_request_target', event: { number: pull.number } }),
-    said: /^The event "pull_request_target" is not one/,
+    said: /^The payload of this event holds no pull request\./,
   },
   {
     name: 'an event file that is not there',
@@ -57,7 +57,7 @@ const REFUSALS: readonly Refusal[] = [
   {
     name: 'an event without its pull request',
     step: () => ({ eventName: 'pull_request', event: { action: 'opened', number: 1 } }),
-    said: /^The payload of this `pull_request` event holds no pull request\./,
+    said: /^The payload of this event holds no pull request\./,
   },
   {
     name: 'a pull request that is closed, by its event',
