@@ -25,9 +25,9 @@ export interface Place {
 
 /** What the pull request takes out of tests, held against its merge base. */
 export interface AssertionLosses {
-  /** Tests on both sides that assert less. Names are as libtest writes them below the file's own module. */
+  /** Tests and doctests on both sides that assert less. Names are as libtest writes them below the file's own module. */
   readonly tests: readonly LostAssertions[];
-  /** Test files that lost more than their tests account for; `name` is `null`. */
+  /** Test files, and others with test modules, that lost more than their tests account for; `name` is `null`. */
   readonly files: readonly LostAssertions[];
   /** Paths of touched files that are too large to be looked into. */
   readonly tooLarge: readonly string[];
@@ -44,7 +44,18 @@ export interface LostAssertions {
   readonly after: number;
   /** Canonical strings of the test, where evidence tells them. */
   readonly ids: readonly string[];
+  /** Where their number does not say it all. */
+  readonly cause?: LossCause;
 }
+
+/** What a loss is, or is due to. */
+export type LossCause =
+  /** The test is to panic now and was not before, or the message of its panic may say more than it might. */
+  | { readonly kind: 'panic' | 'message' }
+  /** The asserting macro that it invokes is another one now, defined or imported at this line of its file. */
+  | { readonly kind: 'macro'; readonly macro: string; readonly macroLine: number }
+  /** It is the code in the documentation of an item, whose name this is; empty for the file itself. */
+  | { readonly kind: 'doctest' };
 
 export interface EvidenceState {
   /** `null` when nothing brought any. */
@@ -120,6 +131,12 @@ export interface TestLists {
   readonly added: number;
   readonly fixed: number;
   readonly enabled: number;
+  /** The tests that these three count. */
+  readonly gains?: {
+    readonly added: readonly TestId[];
+    readonly fixed: readonly TestId[];
+    readonly enabled: readonly TestId[];
+  };
   /** Why tests that fail could not be run again although that was asked for. */
   readonly rerunProblem: string | null;
 }

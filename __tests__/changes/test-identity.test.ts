@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseRust } from '../../src/changes/rust-source.js';
-import { type LocatedTest, lostAssertions, matchRenamedTests } from '../../src/changes/test-identity.js';
+import {
+  type LocatedTest,
+  lostAssertions,
+  matchRenamedTests,
+  sameTests,
+} from '../../src/changes/test-identity.js';
 
 const testsIn = (text: string) => parseRust(text).tests;
 const located = (path: string, text: string, name = 'core'): readonly LocatedTest[] =>
@@ -78,7 +83,8 @@ describe('matchRenamedTests', () => {
 });
 
 describe('lostAssertions', () => {
-  const lost = (before: string, after: string) => lostAssertions(testsIn(before), testsIn(after));
+  const lost = (before: string, after: string) =>
+    lostAssertions(sameTests(testsIn(before), testsIn(after))).map(({ was: _was, is: _is, ...loss }) => loss);
 
   it('names the test, its line and both counts', () => {
     expect(lost('#[test] fn a() { assert!(x); assert!(y); }', '\n#[test]\nfn a() { assert!(x); }')).toEqual([

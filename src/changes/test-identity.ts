@@ -46,33 +46,46 @@ export function matchRenamedTests(
   });
 }
 
-/** A test that asserts less than it did. */
-export interface AssertionLoss {
+/** A test that a file holds before and after. */
+export interface SameTest {
   readonly name: string;
   /** 1-based line of the function as it is now. */
   readonly line: number;
+  /** Its definitions on either side: one each, unless their number differs. */
+  readonly was: readonly TestFunction[];
+  readonly is: readonly TestFunction[];
+}
+
+/** A test that asserts less than it did. */
+export interface AssertionLoss extends SameTest {
   readonly before: number;
   /** Less than `before`. */
   readonly after: number;
 }
 
 /**
- * The tests that a file holds before and after, by name, and that assert less afterwards. A name that is defined several
- * times (once for each platform, say) is compared definition by definition while their number stays, else as a whole.
+ * The tests that a file holds before and after, by name. A name that is defined several times (once for each platform, say)
+ * is paired definition by definition while their number stays, else as a whole.
  */
-export function lostAssertions(
+export function sameTests(
   before: readonly TestFunction[],
   after: readonly TestFunction[],
-): readonly AssertionLoss[] {
+): readonly SameTest[] {
   const earlier = groupBy(before, ({ name }) => name);
   const later = groupBy(after, ({ name }) => name);
-  return [...later].flatMap(([name, now]) => {
-    const then = earlier.get(name) ?? [];
-    const pairs =
-      then.length === now.length
-        ? now.map((test, index) => [then[index]?.assertions ?? 0, test.assertions, test.line] as const)
-        : [[total(then), total(now), now[0]?.line ?? 1] as const];
-    return pairs.flatMap(([was, is, line]) => (is < was ? [{ name, line, before: was, after: is }] : []));
+  return [...later].flatMap(([name, is]) => {
+    const was = earlier.get(name) ?? [];
+    if (was.length === 0) return [];
+    if (was.length !== is.length) return [{ name, line: is[0]?.line ?? 1, was, is }];
+    return is.map((test, index) => ({ name, line: test.line, was: was.slice(index, index + 1), is: [test] }));
+  });
+}
+
+/** Those of these tests that assert less afterwards. */
+export function lostAssertions(tests: readonly SameTest[]): readonly AssertionLoss[] {
+  return tests.flatMap((test) => {
+    const [before, after] = [total(test.was), total(test.is)];
+    return after < before ? [{ ...test, before, after }] : [];
   });
 }
 

@@ -1,11 +1,11 @@
 import type { ChangedFile } from '../changes/changed-file.js';
 import { known, type Read } from '../facts.js';
 import type { Repository } from '../repository.js';
-import { readSources, type SourceChange, type SourceRead, sideOf } from './test-sources.js';
+import { readSources, type SourceChange, type SourceRead, type SourceSide, sideOf } from './test-sources.js';
 
 /** The Rust files that a pull request touches, as far as they can lose an assertion or hold one that went from another. */
 export interface TouchedSources {
-  /** Files that held an assertion at the merge base. */
+  /** Files that held an assertion or a test at the merge base. */
   readonly changes: readonly SourceChange[];
   /** Files that are new, or held none; read only when something may have moved there. */
   readonly others: () => Promise<Read<readonly SourceChange[]>>;
@@ -14,7 +14,7 @@ export interface TouchedSources {
   readonly looked: number;
 }
 
-/** Up to so many files are read on both sides at once; of more, only those that held an assertion are read at the head. */
+/** Up to so many files are read on both sides at once; of more, only those that can lose something are read at the head. */
 const READ_AT_ONCE = 60;
 
 export async function readTouched(
@@ -37,7 +37,7 @@ export async function readTouched(
   ]);
   if (before.state !== 'known') return before;
   if (early.state !== 'known') return early;
-  const asserting = (path: string) => (sideOf(before.value.get(path))?.assertions ?? 0) > 0;
+  const asserting = (path: string) => canLose(sideOf(before.value.get(path)));
   const late = await readHead(kept.filter(({ path }) => asserting(path) && !early.value.has(path)));
   if (late.state !== 'known') return late;
   const after = new Map([...early.value, ...late.value]);
@@ -66,6 +66,11 @@ export async function readTouched(
     ),
     looked: old.length,
   });
+}
+
+/** A test that asserts nothing can still be made to expect a panic. */
+function canLose(side: SourceSide | null): boolean {
+  return side !== null && (side.assertions > 0 || side.tests.length > 0);
 }
 
 function pathsOf(files: readonly ChangedFile[]): readonly string[] {

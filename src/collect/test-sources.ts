@@ -1,5 +1,4 @@
-import type { Doctest } from '../changes/rust-doctests.js';
-import { parseRust, type RustFunction, type TestFunction } from '../changes/rust-source.js';
+import { parseRust, type RustSource } from '../changes/rust-source.js';
 import { decodeSource } from '../changes/source-text.js';
 import type { TestChange } from '../evidence/compare.js';
 import type { TestId } from '../evidence/snapshot.js';
@@ -7,11 +6,11 @@ import { known, type Read } from '../facts.js';
 import { type FileContent, MAX_SOURCE_BYTES, type Repository } from '../repository.js';
 
 /** What a Rust file says about tests, on one side of a change. */
-export interface SourceSide {
-  readonly tests: readonly TestFunction[];
-  readonly helpers: readonly RustFunction[];
-  readonly doctests: readonly Doctest[];
-  readonly assertions: number;
+export interface SourceSide
+  extends Pick<
+    RustSource,
+    'tests' | 'helpers' | 'macros' | 'assertingMacros' | 'doctests' | 'assertions' | 'testAssertions'
+  > {
   /** Number of lines, at least 1. */
   readonly lines: number;
 }
@@ -77,8 +76,9 @@ function sourceOf(content: FileContent): SourceRead {
   if (content.state === 'absent') return null;
   if (content.state !== 'bytes') return content.state;
   const text = decodeSource(content.bytes);
-  const { tests, helpers, doctests, assertions } = parseRust(text);
-  return { tests, helpers, doctests, assertions, lines: countLines(text) };
+  const { tests, helpers, macros, assertingMacros, doctests, assertions, testAssertions } = parseRust(text);
+  const counted = { assertions, testAssertions, lines: countLines(text) };
+  return { tests, helpers, macros, assertingMacros, doctests, ...counted };
 }
 
 function countLines(text: string): number {

@@ -26,23 +26,71 @@ export const noAssertionLossGate = defineGate({
 });
 
 function offence(loss: LostAssertions): Offence {
-  const { path, name, line, ids } = loss;
+  const { path, line, ids } = loss;
+  const { code, message, help } = words(loss);
   const finding: Finding = {
-    code: name === null ? 'file_lost_assertions' : 'test_lost_assertions',
+    code,
     level: 'error',
-    message: message(loss),
-    help: `Bring the assertions back, or put ones that say as much in their place. ${howToAllow(ID, ids[0] ?? path)}`,
+    message,
+    help: `${help} ${howToAllow(ID, ids[0] ?? path)}`,
     path,
     line,
   };
   return { finding, names: [...ids, path], landedBefore: false };
 }
 
-function message({ path, name, before, after }: LostAssertions): string {
-  const asserts = after === 0 ? 'nothing' : `${after} ${after === 1 ? 'time' : 'times'}`;
-  const then = `${before} ${before === 1 ? 'time' : 'times'}`;
-  if (name !== null) return `Test ${name} in ${path} asserted ${then} and asserts ${asserts} now.`;
-  return `${path} asserted ${then} and asserts ${asserts} now, which no test that moved accounts for.`;
+const BRING_BACK = 'Bring the assertions back, or put ones that say as much in their place.';
+
+interface Words {
+  readonly code: string;
+  readonly message: string;
+  readonly help: string;
+}
+
+function words(loss: LostAssertions): Words {
+  const { path, name, before, after, cause } = loss;
+  const test = `Test ${name} in ${path}`;
+  const counts = (verb: string) =>
+    `asserted ${times(before)} and ${verb} ${after === 0 ? 'nothing' : times(after)} now`;
+  if (name === null) {
+    const message = `${path} ${counts('asserts')}, which no test that moved accounts for.`;
+    return { code: 'file_lost_assertions', message, help: BRING_BACK };
+  }
+  switch (cause?.kind) {
+    case 'panic':
+    case 'message':
+      return panicWords(test, cause.kind);
+    case 'doctest': {
+      const tests = name === '' ? `The doctests at the top of ${path}` : `The doctests of ${name} in ${path}`;
+      return { code: 'doctest_lost_assertions', message: `${tests} ${counts('assert')}.`, help: BRING_BACK };
+    }
+    case 'macro':
+      return {
+        code: 'test_lost_assertions',
+        message: `${test} ${counts('asserts')}: line ${cause.macroLine} puts another macro in the place of ${cause.macro}!, and what that one is given does not count.`,
+        help: `Use the ${cause.macro}! of before, or give the new macro a name of its own.`,
+      };
+    default:
+      return { code: 'test_lost_assertions', message: `${test} ${counts('asserts')}.`, help: BRING_BACK };
+  }
+}
+
+function panicWords(test: string, kind: 'panic' | 'message'): Words {
+  if (kind === 'message')
+    return {
+      code: 'test_expects_any_panic',
+      message: `${test} accepts more panics than it did: what its panic must say is gone or shorter.`,
+      help: 'Bring the message back, so that no other panic makes the test pass.',
+    };
+  return {
+    code: 'test_expects_panic',
+    message: `${test} is to panic now and was not before, so it passes when what it tests breaks.`,
+    help: 'Take `should_panic` away again and mend what panics, or add a test of its own for the panic.',
+  };
+}
+
+function times(count: number): string {
+  return `${count} ${count === 1 ? 'time' : 'times'}`;
 }
 
 function tooLargeNotice(path: string): Finding {

@@ -1,0 +1,88 @@
+import { readCode } from '../changes/rust-calls.js';
+import type { Doctest } from '../changes/rust-doctests.js';
+import type { LostAssertions } from '../floor-facts.js';
+import type { SourceChange, SourceSide } from './test-sources.js';
+import { createPool } from './test-sources-pool.js';
+
+/**
+ * Finds the items whose doctests assert less than they did. One that lost a block as a whole, and nothing in the others,
+ * is left to the gate that counts tests. What other code of the same files asserts now, word for word, is not lost.
+ */
+export function doctestLosses(files: readonly SourceChange[]): readonly LostAssertions[] {
+  const suspects = files.flatMap(({ path, before, after }) =>
+    before === null || after === null ? [] : lossesIn(path, before, after),
+  );
+  if (suspects.length === 0) return [];
+  const gone = nowhereElse(files);
+  return suspects.flatMap(({ missing, loss }) => {
+    const moved = missing.filter((said) => gone.take([said]) === null).length;
+    return loss.before - loss.after - moved > 0 ? [loss] : [];
+  });
+}
+
+interface Suspect {
+  readonly loss: LostAssertions;
+  readonly missing: readonly string[];
+}
+
+function lossesIn(path: string, before: SourceSide, after: SourceSide): readonly Suspect[] {
+  const earlier = byItem(before);
+  return [...byItem(after)].flatMap(([item, is]) => {
+    const was = earlier.get(item) ?? [];
+    const [then, now] = [total(was), total(is)];
+    const line = lineOfLoss(was, is);
+    if (now >= then || line === null) return [];
+    const missing = without(was.flatMap(saidIn), is.flatMap(saidIn));
+    const cause = { kind: 'doctest' } as const;
+    return [{ loss: { path, name: item, line, before: then, after: now, ids: [], cause }, missing }];
+  });
+}
+
+/** The fence of the first block that changed; `null` when all blocks that are left are as they were. */
+function lineOfLoss(was: readonly Doctest[], is: readonly Doctest[]): number | null {
+  const same = new Set(was.map(({ body }) => body));
+  return is.find(({ body }) => !same.has(body))?.fenceLine ?? null;
+}
+
+function byItem({ doctests }: SourceSide): ReadonlyMap<string, readonly Doctest[]> {
+  const items = new Map<string, Doctest[]>();
+  for (const doctest of doctests) {
+    if (doctest.item === null) continue;
+    const same = items.get(doctest.item);
+    if (same === undefined) items.set(doctest.item, [doctest]);
+    else same.push(doctest);
+  }
+  return items;
+}
+
+function total(doctests: readonly Doctest[]): number {
+  return doctests.reduce((sum, { assertions }) => sum + assertions, 0);
+}
+
+function saidIn({ body }: Doctest): readonly string[] {
+  return readCode(body).assertions;
+}
+
+/** What the first list holds more often than the second. */
+function without(all: readonly string[], others: readonly string[]): readonly string[] {
+  const left = new Map<string, number>();
+  for (const each of others) left.set(each, (left.get(each) ?? 0) + 1);
+  return all.filter((each) => {
+    const count = left.get(each) ?? 0;
+    left.set(each, count - 1);
+    return count <= 0;
+  });
+}
+
+/** What doctests and tests asserted and none of them does now. */
+function nowhereElse(files: readonly SourceChange[]) {
+  const pool = createPool<{ readonly said: string }>();
+  const saidOn = (sides: readonly (SourceSide | null)[]) =>
+    sides.flatMap((side) => [
+      ...(side?.doctests.flatMap(saidIn) ?? []),
+      ...(side?.tests.flatMap(({ body }) => readCode(body).assertions) ?? []),
+    ]);
+  const [was, is] = [saidOn(files.map(({ before }) => before)), saidOn(files.map(({ after }) => after))];
+  for (const said of without(was, is)) pool.add({ said }, [said]);
+  return pool;
+}

@@ -1,0 +1,111 @@
+import type { HelperFunction } from '../changes/rust-source.js';
+import type { LostAssertions } from '../floor-facts.js';
+import { functionKey, lineFinder, type SourceChange, type SourceSide } from './test-sources.js';
+import { lastPart } from './test-sources-names.js';
+import { createPool } from './test-sources-pool.js';
+
+export interface LossTerms {
+  readonly isTestFile: (path: string) => boolean;
+  /** Keys of functions (`functionKey`) whose tests are told to be gone elsewhere; that is not told twice. */
+  readonly goneFunctions: ReadonlySet<string>;
+}
+
+/** What is held against a file: all of a test file, and of another what is compiled for tests only. */
+export function totalOf(path: string, side: SourceSide | null, { isTestFile }: LossTerms): number {
+  return (isTestFile(path) ? side?.assertions : side?.testAssertions) ?? 0;
+}
+
+/** Whether what the function asserts is part of its file's total. */
+export function isCountedHelper(path: string, helper: HelperFunction, { isTestFile }: LossTerms): boolean {
+  return helper.inTests || isTestFile(path);
+}
+
+/** The functions whose assertions are part of their file's total, tests aside. */
+export function countedHelpers(
+  path: string,
+  side: SourceSide | null,
+  terms: LossTerms,
+): readonly HelperFunction[] {
+  return side?.helpers.filter((helper) => isCountedHelper(path, helper, terms)) ?? [];
+}
+
+/** Files that lost more than is explained. In a file that lost all of its tests, what served them is lost with them. */
+export function fileLosses(
+  changes: readonly SourceChange[],
+  explained: ReadonlyMap<string, number>,
+  terms: LossTerms,
+): readonly LostAssertions[] {
+  return changes.flatMap((change) => {
+    const { path, before, after } = change;
+    const [was, is] = [totalOf(path, before, terms), totalOf(path, after, terms)];
+    if (was - is - (explained.get(path) ?? 0) <= 0 || isToldAsGone(change, terms)) return [];
+    return [{ path, name: null, line: lineOfLoss(change, terms), before: was, after: is, ids: [] }];
+  });
+}
+
+function isToldAsGone({ path, before, after }: SourceChange, { goneFunctions }: LossTerms): boolean {
+  const [was, is] = [before?.tests ?? [], after?.tests ?? []];
+  return (
+    was.length > 0 && is.length === 0 && was.every(({ name }) => goneFunctions.has(functionKey(path, name)))
+  );
+}
+
+/** Explains the assertions of functions that tests call, and of macros, that moved to another place in these files. */
+export function explainMovedHelpers(
+  changes: readonly SourceChange[],
+  others: readonly SourceChange[],
+  terms: LossTerms,
+  explain: (path: string, assertions: number) => void,
+): void {
+  const pool = createPool<{ readonly path: string; readonly helper: HelperFunction }>();
+  let rest = 0;
+  for (const { path, before, after } of [...changes, ...others]) {
+    for (const helper of newHelpers(before, after)) pool.add({ path, helper }, [lastPart(helper.name)]);
+    rest += Math.max(0, restOf(after) - restOf(before));
+  }
+  for (const { path, before, after } of changes) {
+    for (const was of newHelpers(after, before)) {
+      if (!isCountedHelper(path, was, terms)) continue;
+      const to = pool.take([lastPart(was.name)]);
+      // What is still part of the file's total was not taken out of it.
+      const left = to !== null && (to.path !== path || !isCountedHelper(path, to.helper, terms));
+      if (left) explain(path, Math.min(was.assertions, to.helper.assertions));
+    }
+    const counted = (side: SourceSide | null) => countedRest(path, side, terms);
+    const lost = Math.min(rest, Math.max(0, counted(before) - counted(after)));
+    explain(path, lost);
+    rest -= lost;
+  }
+}
+
+/** Asserting functions that only the second side holds. */
+function newHelpers(one: SourceSide | null, other: SourceSide | null): readonly HelperFunction[] {
+  const known = new Set(one?.helpers.map(({ name }) => name));
+  return other?.helpers.filter(({ name, assertions }) => assertions > 0 && !known.has(name)) ?? [];
+}
+
+/** Assertions outside of functions, those of doctests included: mostly macros'. */
+function restOf(side: SourceSide | null): number {
+  return side === null ? 0 : Math.max(0, side.assertions - sum(side.tests) - sum(side.helpers));
+}
+
+/** Those of them that are part of the file's total. */
+function countedRest(path: string, side: SourceSide | null, terms: LossTerms): number {
+  if (side === null) return 0;
+  return Math.max(0, totalOf(path, side, terms) - sum(side.tests) - sum(countedHelpers(path, side, terms)));
+}
+
+function sum(all: readonly { readonly assertions: number }[]): number {
+  return all.reduce((total, { assertions }) => total + assertions, 0);
+}
+
+/** The first function that is gone or asserts less, as near as it can be shown at the head. */
+function lineOfLoss({ path, before, after }: SourceChange, terms: LossTerms): number {
+  if (before === null || after === null) return 1;
+  const now = new Map([...after.helpers, ...after.tests].map((each) => [each.name, each]));
+  const lost = [...countedHelpers(path, before, terms), ...before.tests]
+    .toSorted((a, b) => a.line - b.line)
+    .find(({ name, assertions }) => (now.get(name)?.assertions ?? 0) < assertions);
+  if (lost === undefined) return 1;
+  return now.get(lost.name)?.line ?? lineFinder(before, after)(lost.line);
+}
