@@ -174,7 +174,8 @@ describe('pairing', () => {
       const [from, to] = ['old_mod', 'new_mod'].map((module) =>
         cases.map((each) => `p/lib/p::${module}${inner}::f::${each}`),
       ) as [string[], string[]];
-      for (const text of [rstest('assert!(n > 0);'), testCase('assert!(n > 0); n + 1')]) {
+      const unknown = '#[our_cases(1, 2)] fn f(n: u32) { assert!(n > 0); }';
+      for (const text of [rstest('assert!(n > 0);'), testCase('assert!(n > 0); n + 1'), unknown]) {
         const [was, is] = [place('old_mod', text), place('new_mod', text)];
         const files: Record<string, readonly [string, string]> =
           was[0] === is[0]

@@ -1,10 +1,12 @@
+import { tokenSequence } from '../changes/rust-lines.js';
+import { lexRust } from '../changes/rust-tokens.js';
 import { matchRenamedTests, type LocatedTest as SourceFunction } from '../changes/test-identity.js';
 import type { TestChange } from '../evidence/compare.js';
 import type { TestId } from '../evidence/snapshot.js';
 import type { RenameSearch, SourceChange, TestPair } from './test-sources.js';
 import { pairDoctests } from './test-sources-doctest-pairs.js';
 import { groupDoctests } from './test-sources-doctests.js';
-import { indexTests, type LocatedTest, locateTest } from './test-sources-names.js';
+import { indexFunctions, indexTests, type LocatedTest, lastPart, locateTest } from './test-sources-names.js';
 import { createPool } from './test-sources-pool.js';
 import { unchangedSources } from './test-sources-unchanged.js';
 
@@ -36,9 +38,13 @@ function pairFunctions(
   const unseen = (list: readonly FoundTest[]) =>
     list.filter(({ functions }) => functions.length === 0).map(({ change }) => change);
   const [goneUnseen, freshUnseen] = [unseen(gone), unseen(fresh)];
+  const byHelper = pairUnknown(goneUnseen, freshUnseen, changes);
+  const ends = new Set(byHelper.flatMap(({ from, to }) => [from, to]));
+  const left = (list: readonly TestChange[]) => list.filter((change) => !ends.has(change));
   return [
     ...pairByBody(gone, fresh),
-    ...pairByName(goneUnseen, freshUnseen, unchangedSources(blobs)),
+    ...byHelper,
+    ...pairByName(left(goneUnseen), left(freshUnseen), unchangedSources(blobs)),
   ];
 }
 
@@ -89,6 +95,54 @@ function pairByName(
       if (isSameSource(from.test, to.test)) return [{ from, to }];
     return [];
   });
+}
+
+/**
+ * An attribute that is not known may make a test, or several cases, of a function that is none by itself: their names hold the
+ * function's, and cases one of their own behind it. They are paired by the function's body like those of attributes that are
+ * known, where the function left its file or name.
+ */
+function pairUnknown(
+  gone: readonly TestChange[],
+  fresh: readonly TestChange[],
+  changes: readonly SourceChange[],
+): readonly TestPair[] {
+  if (gone.length === 0 || fresh.length === 0) return [];
+  const keysOf = (side: 'before' | 'after', other: 'before' | 'after') => {
+    const index = indexFunctions(changes.map((change) => [change.path, change[side]?.helpers ?? []]));
+    const elsewhere = namesIn(changes, other, 'helpers');
+    const tokensOf = remember(tokensIn);
+    return ({ test }: TestChange) => {
+      const made = locateTest(test, index).filter(
+        (each) => each.fits && elsewhere.get(each.path)?.has(each.test.name) !== true,
+      );
+      const parts = made.map((each) => [test.package, each.tail, tokensOf(each.test.body)]);
+      const own = parts.map((key, i) => JSON.stringify([...key, lastPart(made[i]?.test.name ?? '')]));
+      return [...own, ...parts.map((key) => JSON.stringify(key))];
+    };
+  };
+  const pool = createPool<TestChange>();
+  const keysNow = keysOf('after', 'before');
+  for (const to of fresh) pool.add(to, keysNow(to));
+  const keysThen = keysOf('before', 'after');
+  return gone.flatMap((from) => {
+    const to = pool.take(keysThen(from));
+    return to === null ? [] : [{ from, to }];
+  });
+}
+
+function tokensIn(body: string): string {
+  const tokens = lexRust(body);
+  return tokenSequence(tokens, 0, tokens.kinds.length);
+}
+
+function remember(find: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const answer = known.get(text) ?? find(text);
+    known.set(text, answer);
+    return answer;
+  };
 }
 
 /** Names of the functions of one side, by file. */
