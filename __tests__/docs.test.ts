@@ -56,7 +56,7 @@ describe('README', () => {
 
   it('names the commands and options that exist', () => {
     const commands = [
-      ...README.matchAll(/plan-gate (check|validate|hash|demo|capture|baseline)\b([^`|\n]*)/g),
+      ...README.matchAll(/plan-gate (check|validate|hash|demo|capture|baseline|doctor)\b([^`|\n]*)/g),
     ];
     expect(commands.length).toBeGreaterThan(5);
     for (const [, command, rest] of commands) {

@@ -151,15 +151,17 @@ function hashesOf(text: string): Readonly<Record<string, string>> {
 }
 
 /** A plan that pins `BASELINE`. */
-export function plan(values: { readonly rev?: number; readonly integration?: string } = {}): string {
-  const { rev = 1, integration = 'feat/limiter' } = values;
+export function plan(
+  values: { readonly rev?: number; readonly integration?: string; readonly baseline?: string } = {},
+): string {
+  const { rev = 1, integration = 'feat/limiter', baseline = BASELINE } = values;
   const { ref, commit_oid, toolchain } = SNAPSHOT;
   const document = {
     schema_version: 3,
     plan_rev: rev,
     intent_rev: 1,
     feature: { slug: 'limiter', source_branch: 'main', integration_branch: integration },
-    baseline: { ref, commit_oid, toolchain, ...hashesOf(BASELINE) },
+    baseline: { ref, commit_oid, toolchain, ...hashesOf(baseline) },
     acceptance: [{ kind: 'check', desc: 'every test passes', run: 'cargo test' }],
     chunks: [
       {

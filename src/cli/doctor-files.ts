@@ -1,7 +1,5 @@
-import type { Dirent } from 'node:fs';
-import { lstat, readdir, realpath } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemCode, systemWords } from '../capture/system-words.js';
 import {
   CODE_OWNERS_PATHS,
   type CodeOwners,
@@ -13,6 +11,7 @@ import type { PlanFolder, Setup } from '../doctor/setup.js';
 import { parseWorkflow, type UnreadableWorkflow, type Workflow } from '../doctor/workflow.js';
 import { MAX_YAML_LENGTH, parseYaml, valueAt } from '../doctor/yaml-tree.js';
 import { compareUtf8 } from '../evidence/utf8-order.js';
+import { listFolder } from './doctor-folder.js';
 import { readPlanFolder } from './doctor-plan-folder.js';
 import { readInput } from './read-input.js';
 
@@ -96,22 +95,6 @@ async function readsAsPlanGate(top: string): Promise<boolean> {
     return value?.kind === 'text' && value.text === 'plan-gate';
   }
   return false;
-}
-
-/** The entries of a folder; none where it is absent, or is reached by a link, which is told. */
-export async function listFolder(top: string, path: string, unread: Unread[]): Promise<readonly Dirent[]> {
-  try {
-    const folder = join(await realpath(top), path);
-    if ((await realpath(folder)) !== folder) {
-      unread.push({ what: path, reason: 'A link leads to it, and links are not followed.' });
-      return [];
-    }
-    return await readdir(folder, { withFileTypes: true });
-  } catch (error) {
-    if (systemCode(error) !== 'ENOENT')
-      unread.push({ what: path, reason: `It could not be read: ${systemWords(error)}.` });
-    return [];
-  }
 }
 
 async function isRegularFile(path: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { compareUtf8 } from '../evidence/utf8-order.js';
 import { ALLOWANCES_LIMITS, parseAllowances } from '../plan/allowances.js';
 import { parsePlan } from '../plan/parse-plan.js';
 import { MAX_PLAN_BYTES, PLAN_FOLDER, planFolderRole } from '../plan/plan-files.js';
-import { listFolder } from './doctor-files.js';
+import { listFolder } from './doctor-folder.js';
 import { readInput } from './read-input.js';
 
 /** Entries below the plan folder, and baseline files, that are looked at: more are told as unread. */

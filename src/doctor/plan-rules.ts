@@ -102,7 +102,7 @@ const NO_BASELINE_WHY =
   'With the floor on, changes have nothing to be compared with and fail as `bad-baseline`, or the baseline is captured anew each time.';
 
 function judgeBaseline(planPath: string, pinned: PlanBaseline, setup: Setup): readonly DoctorFinding[] {
-  const files = setup.planFolder.baselines;
+  const files = setup.planFolder.baselines.filter((file) => !isOfAnother(file, pinned, setup));
   const best = files
     .flatMap((file) =>
       file.content.ok
@@ -157,6 +157,14 @@ function judgeBaseline(planPath: string, pinned: PlanBaseline, setup: Setup): re
       fix: 'Run `plan-gate baseline` at the commit where the feature forks, and pin what it prints in the next plan revision.',
     },
   ];
+}
+
+/** Whether a baseline file is what another plan, or an earlier revision of this one, pins. */
+function isOfAnother({ content }: BaselineFile, pinned: PlanBaseline, { planFolder }: Setup): boolean {
+  if (!content.ok) return false;
+  const hashes = hashSnapshot(content.snapshot);
+  if (pinsHashes(pinned, hashes)) return false;
+  return planFolder.plans.some(({ result }) => result.ok && pinsHashes(result.plan.baseline, hashes));
 }
 
 /** A baseline that the plan pins comes first, then one of its commit, then one beside it. */

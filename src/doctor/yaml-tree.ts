@@ -32,7 +32,7 @@ export type YamlResult =
 
 /** Hostile documents of this size take seconds, not minutes. Generated workflows of 300 KB exist. In UTF-16 units. */
 export const MAX_YAML_LENGTH = 512 * 1024;
-/** Workflows need 10 or so. The parser recurses, and a stack that runs out can end the whole process. */
+/** Workflows need 10 or so. The parser recurses, and a stack that runs out can end the whole run. */
 const MAX_DEPTH = 64;
 /** Nodes after aliases are replaced by what they stand for: what keeps a few lines from growing to billions. */
 const MAX_NODES = 100_000;

@@ -1,0 +1,150 @@
+import { after, beside, CARGO_LINE, type Case, GATE_JOB, GATE_LINE, OTHER_JOB, one, two } from './edits.js';
+import { SETTINGS, SHA } from './setups.js';
+
+export const JOB_CASES: readonly Case[] = [
+  [
+    'skippable-gate',
+    'a condition',
+    two([GATE_JOB, "gate:\n    needs: cargo\n    if: always() && github.actor != 'bot'"]),
+    [`skippable-gate lets-through plan.yml:${GATE_LINE + 2}`],
+  ],
+  [
+    'skippable-gate',
+    'a skip word',
+    one(['    runs-on', '    if: "!contains(github.event.pull_request.title, \'[skip\')"\n    runs-on']),
+    ['skippable-gate lets-through plan.yml:11'],
+  ],
+  [
+    'skippable-gate',
+    'needs alone',
+    two([GATE_JOB, 'gate:\n    needs: cargo']),
+    [`skippable-gate lets-through plan.yml:${GATE_LINE}`],
+  ],
+  [
+    'skippable-gate',
+    'needs and a condition that always holds but implies success',
+    two([
+      GATE_JOB,
+      "gate:\n    needs: [cargo]\n    if: github.event_name == 'pull_request' || github.event_name == 'merge_group'",
+    ]),
+    [`skippable-gate lets-through plan.yml:${GATE_LINE}`],
+  ],
+  [
+    'skippable-gate',
+    '!cancelled()',
+    two([GATE_JOB, `gate:\n    needs: cargo\n    if: \${{ !cancelled() }}`]),
+    [],
+  ],
+  [
+    'skippable-gate',
+    'all events named',
+    one([
+      '    runs-on',
+      "    if: (github.event_name == 'pull_request') || (github.event_name == 'merge_group')\n    runs-on",
+    ]),
+    [],
+  ],
+  [
+    'skippable-gate',
+    'one event not named',
+    one(['    runs-on', "    if: github.event_name == 'pull_request'\n    runs-on"]),
+    ['skippable-gate lets-through plan.yml:11'],
+  ],
+  [
+    'skippable-gate',
+    'a step',
+    two([
+      `          path: \${{ runner.temp }}/evidence\n      - uses: taskfleet/plan-gate@${SHA} # v1\n`,
+      `          path: \${{ runner.temp }}/evidence\n      - uses: taskfleet/plan-gate@${SHA} # v1\n        if: needs.cargo.result == 'success'\n`,
+    ]),
+    ['skippable-gate lets-through plan.yml:46'],
+  ],
+  [
+    'skippable-gate',
+    'a run that did not succeed',
+    after([
+      "github.event.workflow_run.event == 'pull_request' ||",
+      "github.event.workflow_run.conclusion == 'success' ||",
+    ]),
+    ['skippable-gate holds-up gate.yml:10'],
+  ],
+  [
+    'failure-ignored',
+    'on the job',
+    two(['gate:\n', 'gate:\n    continue-on-error: true\n']),
+    [`failure-ignored lets-through plan.yml:${GATE_LINE + 1}`],
+  ],
+  [
+    'failure-ignored',
+    'on the step, by an expression',
+    one([
+      `plan-gate@${SHA} # v1\n`,
+      `plan-gate@${SHA} # v1\n        continue-on-error: \${{ github.actor == 'bot' }}\n`,
+    ]),
+    ['failure-ignored lets-through plan.yml:22'],
+  ],
+  ['failure-ignored', 'false', two(['gate:\n', 'gate:\n    continue-on-error: false\n']), []],
+  ['name-clash', 'a job elsewhere', beside('lint.yml', OTHER_JOB), ['name-clash lets-through lint.yml:3']],
+  [
+    'name-clash',
+    'the gate’s own job',
+    two(['  gate:', '  plan-gate:']),
+    [`name-clash lets-through plan.yml:${GATE_LINE}`],
+  ],
+  [
+    'name-clash',
+    'a name that was given',
+    two(["          run-checks: 'off'", '          check-name: cargo']),
+    [`name-clash lets-through plan.yml:${CARGO_LINE}`],
+    null,
+  ],
+  ['name-clash', 'a gate that posts no check run', one(['  gate:', '  plan-gate:']), [], SETTINGS],
+  [
+    'history-missing',
+    'a shallow checkout',
+    one(['          fetch-depth: 0\n', '']),
+    ['history-missing holds-up plan.yml:17'],
+  ],
+  [
+    'history-missing',
+    'no checkout',
+    one([
+      `      - uses: actions/checkout@${SHA} # v7\n        with:\n          fetch-depth: 0\n          persist-credentials: false\n`,
+      '',
+    ]),
+    ['history-missing holds-up plan.yml:17'],
+  ],
+  [
+    'history-missing',
+    'no floor',
+    one(
+      [
+        `      - uses: actions/checkout@${SHA} # v7\n        with:\n          fetch-depth: 0\n          persist-credentials: false\n`,
+        '',
+      ],
+      [`plan-gate@${SHA} # v1\n`, `plan-gate@${SHA} # v1\n        with: { floor: off }\n`],
+      ['    permissions:', '    cache-mode: none\n    permissions:'],
+    ),
+    [],
+  ],
+  [
+    'pass-without-plan',
+    'pass',
+    two(["run-checks: 'off'", 'if-no-plan: pass']),
+    ['pass-without-plan hint plan.yml:48'],
+  ],
+  ['pass-without-plan', 'fail', two(["run-checks: 'off'", 'if-no-plan: fail']), []],
+  [
+    'timeout-missing',
+    'none on the gate',
+    two(['    timeout-minutes: 15\n', '']),
+    [`timeout-missing hint plan.yml:${GATE_LINE}`],
+  ],
+  ['concurrency-missing', 'none', one(['concurrency: plan\n', '']), ['concurrency-missing hint plan.yml:2']],
+  [
+    'concurrency-missing',
+    'on the job',
+    one(['concurrency: plan\n', ''], ['    timeout', '    concurrency: plan\n    timeout']),
+    [],
+  ],
+];
