@@ -24,7 +24,8 @@ export async function run(input: RunInput): Promise<Report> {
   const subject = subjectOf(input, plan.choice);
   const facts = holdToCapture(await collectFacts(input, plan, subject), input);
   const verdict = evaluate(GATES, facts, input.options.warnOnly);
-  const { dependencies } = facts;
-  const context = { ...plan, subject, dependencies, head: input.pullRequest.headSha };
+  const { dependencies, testComparison, warningComparison } = facts;
+  const compared = { dependencies, testComparison, warningComparison };
+  const context = { ...plan, subject, ...compared, head: input.pullRequest.headSha };
   return assembleReport(context, verdict);
 }

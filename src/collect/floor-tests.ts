@@ -62,8 +62,23 @@ export async function compareTests(
     added: comparison.added.length - pairs.length,
     fixed: comparison.fixed.length,
     enabled: comparison.enabled.length,
+    gains: gains(comparison, pairs),
   };
   return known({ lists, pairs, goneFunctions });
+}
+
+/** What got better, by name. A test that has a new name is none. */
+function gains(
+  { added, fixed, enabled }: SnapshotComparison,
+  pairs: readonly TestPair[],
+): NonNullable<TestLists['gains']> {
+  const paired = new Set(pairs.map(({ to }) => to));
+  const ids = (changes: readonly TestChange[]) => changes.map(({ test }) => test);
+  return {
+    added: ids(added.filter((change) => !paired.has(change))),
+    fixed: ids(fixed),
+    enabled: ids(enabled),
+  };
 }
 
 const NO_HISTORY: SourceHistory = {

@@ -1,10 +1,11 @@
-import type { Fact, Read } from '../facts.js';
+import type { Fact, Facts, Read } from '../facts.js';
 import type { Finding } from '../finding.js';
 import type { Dependencies } from '../plan/landing.js';
 import type { ChunkChoice } from '../plan/select-chunk.js';
 import type { ChosenPlan } from '../plan/select-plan.js';
 import type { GateVerdict, Verdict } from '../verdict.js';
 import { chunkStates } from './chunk-states.js';
+import { reportedTests, reportedWarnings } from './comparisons.js';
 import type { Report, ReportedFinding, ReportedGate, ReportedPlan } from './report.js';
 
 /** What the report tells beside the verdict. */
@@ -17,6 +18,9 @@ export interface ReportContext {
   readonly subject: Fact<{ readonly chosen: ChosenPlan; readonly chunk: ChunkChoice | null }>;
   /** Which chunks have landed, as far as anybody had to know. */
   readonly dependencies: Fact<Dependencies>;
+  /** What the head's tests and warnings are beside the baseline's. */
+  readonly testComparison: Fact<Facts['testComparison']>;
+  readonly warningComparison: Fact<Facts['warningComparison']>;
 }
 
 /** Puts the verdict and its context into the public report format. */
@@ -39,6 +43,8 @@ export function assembleReport(context: ReportContext, verdict: Verdict): Report
     gates: verdict.gates.map(reportedGate),
     chunks: chosen === null ? [] : chunkStates(chosen.plan.chunks, chunk?.id ?? null, context.dependencies),
     assertions: chunk?.assertions ?? featureAssertions(chosen),
+    ...reportedTests(context.testComparison),
+    ...reportedWarnings(context.warningComparison),
   };
 }
 

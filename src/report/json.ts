@@ -6,6 +6,8 @@ import type {
   ReportedGate,
   ReportedHost,
   ReportedPlan,
+  ReportedTests,
+  ReportedWarnings,
 } from './report.js';
 
 /**
@@ -49,6 +51,8 @@ function ordered(report: Report): Report {
     gates: report.gates.map(orderedGate),
     chunks: report.chunks.map(orderedChunk),
     assertions: report.assertions,
+    ...(report.tests === undefined ? {} : { tests: orderedTests(report.tests) }),
+    ...(report.warnings === undefined ? {} : { warnings: orderedWarnings(report.warnings) }),
     ...(report.host === undefined ? {} : { host: orderedHost(report.host) }),
   };
 }
@@ -72,4 +76,31 @@ function orderedChunk({ id, title, deps, state }: ReportedChunk): ReportedChunk 
 
 function orderedHost({ repository, pull_request, run_url }: ReportedHost): ReportedHost {
   return { repository, pull_request, run_url };
+}
+
+function orderedTests({ before, after, counts, listed }: ReportedTests): ReportedTests {
+  const { failing, removed, ignored, flaky, renamed, fixed, enabled, added } = counts;
+  return {
+    before,
+    after,
+    counts: { failing, removed, ignored, flaky, renamed, fixed, enabled, added },
+    listed: listed.map(({ change, name, was, path, line }) => ({ change, name, was, path, line })),
+  };
+}
+
+function orderedWarnings({ counts, listed }: ReportedWarnings): ReportedWarnings {
+  const { added, moved, gone, kept } = counts;
+  return {
+    counts: { added, moved, gone, kept },
+    listed: listed.map(({ lint, package: owner, message, help, path, before, after, lines }) => ({
+      lint,
+      package: owner,
+      message,
+      help,
+      path,
+      before,
+      after,
+      lines,
+    })),
+  };
 }

@@ -29,6 +29,10 @@ export interface Report {
   readonly chunks: readonly ReportedChunk[];
   /** What only a person or a model can judge: the chunk's (or the feature's) assertions, never counted. */
   readonly assertions: readonly string[];
+  /** The tests of the head held against the baseline's; absent where no lists of both were compared. */
+  readonly tests?: ReportedTests;
+  /** The same of clippy's warnings. */
+  readonly warnings?: ReportedWarnings;
   /** Details of where the gate ran; absent from a local run. */
   readonly host?: ReportedHost;
 }
@@ -79,4 +83,58 @@ export interface ReportedHost {
   readonly repository: string;
   readonly pull_request: number | null;
   readonly run_url: string | null;
+}
+
+/** How a test differs from the baseline, worst first: the order in which reports list them. */
+export const TEST_CHANGES = [
+  'failing',
+  'removed',
+  'ignored',
+  'flaky',
+  'renamed',
+  'fixed',
+  'enabled',
+  'added',
+] as const;
+export type TestChangeKind = (typeof TEST_CHANGES)[number];
+
+export interface ReportedTests {
+  /** Distinct tests, at the baseline and at the head. */
+  readonly before: number;
+  readonly after: number;
+  /** How many changed in each way, also where fewer are listed. */
+  readonly counts: Readonly<Record<TestChangeKind, number>>;
+  /** Worst first, at most `MAX_LISTED`. */
+  readonly listed: readonly ReportedTest[];
+}
+
+export interface ReportedTest {
+  readonly change: TestChangeKind;
+  /** Canonical string as it is called now, or was; cut where it is very long. */
+  readonly name: string;
+  /** What it was called at the baseline, where that was another name. */
+  readonly was: string | null;
+  readonly path: string | null;
+  readonly line: number | null;
+}
+
+export interface ReportedWarnings {
+  /** Warnings that are new or stand in more places, that came along with a file's new name, that are gone or fewer, and that are as they were. */
+  readonly counts: Readonly<Record<'added' | 'moved' | 'gone' | 'kept', number>>;
+  /** Those that are new or more, at most `MAX_LISTED`. */
+  readonly listed: readonly ReportedWarning[];
+}
+
+export interface ReportedWarning {
+  readonly lint: string;
+  readonly package: string;
+  readonly message: string;
+  /** The lint's notes and proposals, a line each; may be empty. */
+  readonly help: string;
+  readonly path: string | null;
+  /** Places at the baseline and now. */
+  readonly before: number;
+  readonly after: number;
+  /** First lines of its places, at most `MAX_LINES`; may be fewer than `after`. */
+  readonly lines: readonly number[];
 }
