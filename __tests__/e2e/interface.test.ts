@@ -49,6 +49,7 @@ describe('action.yml', () => {
       ...CAPTURE_DEFAULTS,
       mode: DEFAULT_MODE,
       evidence: '',
+      'evidence-result': '',
       baseline: '',
       'check-name': DEFAULT_CHECK_NAME,
       summary: DEFAULT_SUMMARY,
