@@ -1,6 +1,8 @@
 import { after, beside, CARGO_LINE, type Case, GATE_JOB, GATE_LINE, OTHER_JOB, one, two } from './edits.js';
 import { SETTINGS, SHA } from './setups.js';
 
+const ONE_GROUP = `concurrency: plan-\${{ github.ref }}\n`;
+
 export const JOB_CASES: readonly Case[] = [
   [
     'skippable-gate',
@@ -140,11 +142,74 @@ export const JOB_CASES: readonly Case[] = [
     two(['    timeout-minutes: 15\n', '']),
     [`timeout-missing hint plan.yml:${GATE_LINE}`],
   ],
-  ['concurrency-missing', 'none', one(['concurrency: plan\n', '']), ['concurrency-missing hint plan.yml:2']],
+  ['concurrency-missing', 'none', one([ONE_GROUP, '']), ['concurrency-missing hint plan.yml:2']],
   [
     'concurrency-missing',
     'on the job',
-    one(['concurrency: plan\n', ''], ['    timeout', '    concurrency: plan\n    timeout']),
+    one([ONE_GROUP, ''], ['    timeout', `    ${ONE_GROUP}    timeout`]),
+    [],
+  ],
+  [
+    'concurrency-shared',
+    'one group',
+    one([ONE_GROUP, 'concurrency: plan\n']),
+    ['concurrency-shared holds-up plan.yml:8'],
+  ],
+  [
+    'concurrency-shared',
+    'one group on a job',
+    two(['  cargo:\n', '  cargo:\n    concurrency: { group: cargo }\n']),
+    [`concurrency-shared holds-up plan.yml:${CARGO_LINE + 1}`],
+  ],
+  [
+    'input-from-pull-request',
+    'the plan of the head',
+    two(["run-checks: 'off'", `plan-ref: \${{ github.event.pull_request.head.sha }}`]),
+    ['input-from-pull-request lets-through plan.yml:48'],
+  ],
+  [
+    'input-from-pull-request',
+    'the plan of the base',
+    two(["run-checks: 'off'", `plan-ref: \${{ github.base_ref }}`]),
+    [],
+  ],
+  [
+    'gate-loosened',
+    'warnings',
+    two(["run-checks: 'off'", 'warn-only: file-scope, no-regression']),
+    ['gate-loosened hint plan.yml:48'],
+  ],
+  ['gate-loosened', 'slack', two(["run-checks: 'off'", 'slack: 5']), ['gate-loosened hint plan.yml:48']],
+  ['gate-loosened', 'no slack', two(["run-checks: 'off'", "slack: '0'"]), []],
+  [
+    'gate-loosened',
+    'everything allowed',
+    two(["run-checks: 'off'", "allow: '**'"]),
+    ['gate-loosened lets-through plan.yml:48'],
+  ],
+  ['gate-loosened', 'one file allowed', two(["run-checks: 'off'", 'allow: Cargo.lock']), []],
+  [
+    'gate-loosened',
+    'workflows not protected',
+    two(["run-checks: 'off'", 'protected: Cargo.toml']),
+    ['gate-loosened hint plan.yml:48'],
+  ],
+  [
+    'name-clash',
+    "another job of the required one's name",
+    { ...one(), '.github/workflows/lint.yml': OTHER_JOB.replace('name: plan-gate', 'name: gate') },
+    ['name-clash lets-through lint.yml:3'],
+  ],
+  [
+    'input-from-pull-request',
+    'the ref that runs',
+    two(["run-checks: 'off'", `plan-ref: \${{ github.sha }}`]),
+    ['input-from-pull-request lets-through plan.yml:48'],
+  ],
+  [
+    'input-from-pull-request',
+    'the ref that runs, after a workflow_run',
+    after(['evidence: ', `plan-ref: \${{ github.sha }}\n          evidence: `]),
     [],
   ],
 ];

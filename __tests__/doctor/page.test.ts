@@ -4,8 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { EFFECTS } from '../../src/doctor/diagnosis.js';
 import { RULES } from '../../src/doctor/rules.js';
 import { MAX_YAML_LENGTH } from '../../src/doctor/yaml-tree.js';
+import { findingsOf, HEALTHY, inShort, setupOf } from './setups.js';
 
-const PAGE = readFileSync(join(resolve(import.meta.dirname, '../..'), 'docs/doctor.md'), 'utf8');
+const ROOT = resolve(import.meta.dirname, '../..');
+const PAGE = readFileSync(join(ROOT, 'docs/doctor.md'), 'utf8');
 /** Rules by heading, with the section below it. */
 const SECTIONS = PAGE.split(/^###? /m).flatMap((section) => {
   const [heading = '', ...text] = section.split('\n');
@@ -24,5 +26,18 @@ describe('the page of doctor', () => {
   it('names the limit of a workflow file', () => {
     expect(MAX_YAML_LENGTH).toBe(512 * 1_024);
     expect(PAGE).toContain('512 × 1,024 characters, 64 levels, 100,000 values');
+  });
+});
+
+describe('the workflow of the README', () => {
+  const text =
+    /```yaml\n( *name: plan\n[\s\S]*?)```/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))?.[1] ?? '';
+  const indent = /^ */.exec(text)?.[0] ?? '';
+
+  it('has hints alone', () => {
+    const workflow = text.replaceAll(new RegExp(`^${indent}`, 'gm'), '');
+    const findings = findingsOf(setupOf({ ...HEALTHY, '.github/workflows/plan.yml': workflow }, null));
+    expect(inShort(findings).filter((each) => !/^[\w-]+ hint /.test(each))).toEqual([]);
+    expect(findings.map(({ rule }) => rule)).toContain('unpinned-action');
   });
 });

@@ -73,7 +73,7 @@ on:
   merge_group:
     types: [checks_requested]
 permissions: {}
-concurrency: plan
+concurrency: plan-\${{ github.ref }}
 jobs:
   gate:
     runs-on: ubuntu-24.04

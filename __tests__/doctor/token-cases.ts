@@ -194,4 +194,16 @@ export const TOKEN_CASES: readonly Case[] = [
     two(['    steps:\n', '    steps:\n      - uses: docker://rust:1\n']),
     ['unpinned-action hint plan.yml:18'],
   ],
+  [
+    'self-hosted-runner',
+    'a capture',
+    two(['ubuntu-24.04', '[self-hosted, linux]']),
+    ['self-hosted-runner hint plan.yml:12'],
+  ],
+  [
+    'self-hosted-runner',
+    'a gate that runs no code',
+    two(['if: always()\n    runs-on: ubuntu-24.04', 'if: always()\n    runs-on: self-hosted']),
+    [],
+  ],
 ];

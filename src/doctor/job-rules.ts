@@ -111,22 +111,48 @@ export const nameClash: Rule = {
   title: 'the check run is called like a job',
   look(setup) {
     const names = checkNames(setup);
-    return setup.workflows.flatMap(({ path, jobs, triggers }) =>
-      triggers.every(({ event }) => event === 'workflow_call')
-        ? []
-        : jobs
-            .filter((job) => job.calls === null && !job.hasMatrix && names.has(job.name.trim().toLowerCase()))
-            .map((job) => ({
-              effect: 'lets-through' as const,
-              path,
-              line: job.line,
-              message: `Job \`${job.id}\` has the name of the gate's check run, \`${job.name}\`.`,
-              why: "Two checks of one name compete for one requirement, and which of them counts is not documented: the job's success may stand in for the gate's failure.",
-              fix: 'Rename the job, or give the gate another `check-name` and require that one.',
-            })),
+    const required = requiredJobNames(setup);
+    const gates = new Set(judgingUses(setup).map(({ job }) => job));
+    return setup.workflows.filter(reportsItsJobs).flatMap(({ path, jobs }) =>
+      jobs.filter(hasPlainName).flatMap((job): readonly DoctorFinding[] => {
+        const name = job.name.trim().toLowerCase();
+        const clashes = names.has(name) || (required.has(name) && !gates.has(job));
+        if (!clashes) return [];
+        const whose = names.has(name) ? "the gate's check run" : "the gate's job, which is required";
+        return [
+          {
+            effect: 'lets-through',
+            path,
+            line: job.line,
+            message: `Job \`${job.id}\` has the name of ${whose}, \`${job.name}\`.`,
+            why: "Two checks of one name compete for one requirement, and which of them counts is not documented: the job's success may stand in for the gate's failure.",
+            fix: 'Rename the job, or give the gate another `check-name` and require that one.',
+          },
+        ];
+      }),
     );
   },
 };
+
+/** Jobs of a workflow that is only called are reported under their caller's name too. */
+function reportsItsJobs({ triggers }: Workflow): boolean {
+  return triggers.some(({ event }) => event !== 'workflow_call');
+}
+
+function hasPlainName(job: Job): boolean {
+  return job.calls === null && !job.hasMatrix;
+}
+
+/** Names of gating jobs that a branch requires, in lower case. */
+function requiredJobNames(setup: Setup): ReadonlySet<string> {
+  const { settings } = setup;
+  const branches = settings.state === 'known' ? settings.value.branches : [];
+  const required = new Set(
+    branches.flatMap(({ requiredChecks }) => requiredChecks ?? []).map(({ context }) => context),
+  );
+  const names = judgingUses(setup).map(({ job }) => job.name);
+  return new Set(names.filter((name) => required.has(name)).map((name) => name.toLowerCase()));
+}
 
 /** The names of the check runs that the gates post, in lower case. A gate whose token can't write checks posts none. */
 function checkNames(setup: Setup): ReadonlySet<string> {

@@ -1,11 +1,17 @@
 import { artifactInWorkspace, cacheInGate, cacheMode } from './artifact-rules.js';
 import type { Rule } from './diagnosis.js';
+import { gateLoosened, inputFromPullRequest } from './input-rules.js';
 import { failureIgnored, nameClash, skippableGate } from './job-rules.js';
 import { planFolderOpen } from './plan-folder-rule.js';
 import { baselineBroken, planAbsent, planInvalid } from './plan-rules.js';
 import { gateAbsent, sourceWorkflowMissing } from './presence-rules.js';
 import { checkNotPinned, checkNotRequired } from './required-checks.js';
-import { permissionLacking, permissionsMissing, writeTokenBesideCode } from './token-rules.js';
+import {
+  permissionLacking,
+  permissionsMissing,
+  selfHostedRunner,
+  writeTokenBesideCode,
+} from './token-rules.js';
 import {
   blockedTrigger,
   branchFilter,
@@ -20,7 +26,13 @@ import {
   secretsBesideCode,
   unpinnedAction,
 } from './trust-rules.js';
-import { concurrencyMissing, historyMissing, passWithoutPlan, timeoutMissing } from './upkeep-rules.js';
+import {
+  concurrencyMissing,
+  concurrencyShared,
+  historyMissing,
+  passWithoutPlan,
+  timeoutMissing,
+} from './upkeep-rules.js';
 
 const workflowUnreadable: Rule = {
   id: 'workflow-unreadable',
@@ -55,12 +67,16 @@ export const RULES: readonly Rule[] = [
   failureIgnored,
   nameClash,
   historyMissing,
+  inputFromPullRequest,
+  gateLoosened,
   passWithoutPlan,
   timeoutMissing,
   concurrencyMissing,
+  concurrencyShared,
   permissionsMissing,
   permissionLacking,
   writeTokenBesideCode,
+  selfHostedRunner,
   headInPrivilegedWorkflow,
   credentialsPersisted,
   secretsBesideCode,

@@ -105,6 +105,24 @@ function hasOwnToken(step: Step): boolean {
   return token !== '' && !/\$\{\{\s{0,20}(?:github\.token|secrets\.GITHUB_TOKEN)\s{0,20}\}\}/.test(token);
 }
 
+export const selfHostedRunner: Rule = {
+  id: 'self-hosted-runner',
+  title: 'untrusted code on a runner that stays',
+  look: (setup) =>
+    onePerJob(gateUses(setup).filter(({ runsCode }) => runsCode)).flatMap(({ workflow, job }) =>
+      job.runsOn
+        .filter(({ text }) => text.trim().toLowerCase() === 'self-hosted')
+        .map(({ line }) => ({
+          effect: 'hint' as const,
+          path: workflow.path,
+          line,
+          message: `Job \`${job.id}\` runs the pull request's code on a self-hosted runner.`,
+          why: 'What it leaves on the machine can reach into later jobs there, the one that gates included.',
+          fix: 'Use a machine that is thrown away after the job, and gate on another one.',
+        })),
+    ),
+};
+
 export const writeTokenBesideCode: Rule = {
   id: 'write-token-beside-code',
   title: 'a write token beside untrusted code',

@@ -24,7 +24,7 @@ export const concurrencyMissing: Rule = {
   title: 'no concurrency',
   look: (setup) =>
     ownJobs(setup)
-      .filter(({ workflow, job }) => !workflow.hasConcurrency && !job.hasConcurrency)
+      .filter(({ workflow, job }) => workflow.concurrency === null && job.concurrency === null)
       .filter(({ workflow }, index, all) => all.findIndex((each) => each.workflow === workflow) === index)
       .map(({ workflow }) => ({
         effect: 'hint',
@@ -34,6 +34,28 @@ export const concurrencyMissing: Rule = {
         why: 'Runs for one pull request overlap, and each uses up machines and requests; GITHUB_TOKEN has 1,000 requests an hour for the whole repository.',
         fix: `Add \`concurrency: { group: "plan-gate-\${{ github.event.pull_request.number || github.ref }}", cancel-in-progress: true }\`.`,
       })),
+};
+
+export const concurrencyShared: Rule = {
+  id: 'concurrency-shared',
+  title: 'one concurrency group for all pull requests',
+  look(setup) {
+    const groups = new Map(
+      ownJobs(setup).flatMap(({ workflow, job }) =>
+        [workflow.concurrency, job.concurrency].flatMap((group) =>
+          group === null || group.text.includes(`\${{`) ? [] : [[group, workflow.path] as const],
+        ),
+      ),
+    );
+    return [...groups].map(([group, path]) => ({
+      effect: 'holds-up',
+      path,
+      line: group.line,
+      message: `The concurrency group \`${group.text}\` is one and the same for every pull request.`,
+      why: 'GitHub keeps one run of a group waiting and cancels those that waited before: a check that is cancelled blocks its pull request until somebody runs it again.',
+      fix: `Let the group name the pull request: \`plan-gate-\${{ github.event.pull_request.number || github.ref }}\`.`,
+    }));
+  },
 };
 
 export const historyMissing: Rule = {

@@ -17,7 +17,7 @@ export interface Workflow {
   readonly triggers: readonly Trigger[];
   /** `null` where the file says nothing, so that the repository's default holds. */
   readonly permissions: Permissions | null;
-  readonly hasConcurrency: boolean;
+  readonly concurrency: YamlText | null;
   readonly cacheMode: string | null;
   /** Texts of the workflow's own `env`. */
   readonly environment: readonly YamlText[];
@@ -59,7 +59,9 @@ export interface Job {
   readonly permissions: Permissions | null;
   readonly continueOnError: YamlText | null;
   readonly hasTimeout: boolean;
-  readonly hasConcurrency: boolean;
+  /** Its group. */
+  readonly concurrency: YamlText | null;
+  readonly runsOn: readonly YamlText[];
   readonly hasMatrix: boolean;
   readonly cacheMode: string | null;
   /** The workflow that this job calls instead of having steps. */
@@ -118,7 +120,7 @@ export function parseWorkflow(path: string, text: string): WorkflowResult {
     name: textAt(root, 'name')?.text ?? path,
     triggers: readTriggers(on.value),
     permissions: readPermissions(root),
-    hasConcurrency: valueAt(root, 'concurrency') !== null,
+    concurrency: readGroup(root),
     cacheMode: textAt(root, 'cache-mode')?.text ?? null,
     environment: textsBelow(valueAt(root, 'env') ?? NOTHING),
     jobs: readJobs(jobs),
@@ -178,6 +180,10 @@ function readPermissions(node: YamlNode): Permissions | null {
   };
 }
 
+function readGroup(node: YamlNode): YamlText | null {
+  return textAt(node, 'concurrency') ?? textAt(valueAt(node, 'concurrency'), 'group');
+}
+
 function readJobs(jobs: YamlMap): readonly Job[] {
   return jobs.entries.map(({ key, line, value }) => {
     const steps = valueAt(value, 'steps');
@@ -192,7 +198,8 @@ function readJobs(jobs: YamlMap): readonly Job[] {
       permissions: readPermissions(value),
       continueOnError: textAt(value, 'continue-on-error'),
       hasTimeout: valueAt(value, 'timeout-minutes') !== null,
-      hasConcurrency: valueAt(value, 'concurrency') !== null,
+      concurrency: readGroup(value),
+      runsOn: textsBelow(valueAt(value, 'runs-on') ?? NOTHING),
       hasMatrix: valueAt(valueAt(value, 'strategy'), 'matrix') !== null,
       cacheMode: textAt(value, 'cache-mode')?.text ?? null,
       calls: textAt(value, 'uses'),
