@@ -26,7 +26,20 @@ export function readCode(body: string): CodeUse {
     if (name !== null) calls.set(name, (calls.get(name) ?? 0) + 1);
   }
   for (const name of own) calls.delete(name);
-  return { calls, assertions: assertionTokens(tokens, untested).map((at) => saidBy(tokens, at)) };
+  return { calls, assertions: saidIn(tokens, assertionTokens(tokens, untested)) };
+}
+
+/** An assertion within another one says what that one says, so that a deep nest takes no more than its length. */
+function saidIn(tokens: RustTokens, assertions: readonly number[]): readonly string[] {
+  let said = '';
+  let close = -1;
+  return assertions.map((at) => {
+    if (at > close) {
+      said = saidBy(tokens, at);
+      close = tokens.partners[at + 2] ?? at;
+    }
+    return said;
+  });
 }
 
 /** How often a body invokes asserting macros of these names without a path before them. */

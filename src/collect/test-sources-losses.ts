@@ -142,9 +142,10 @@ function judged(path: string, test: SameTest, excuses: ExcuseSearch, shadows: Sh
 
 /** The macro that took an asserting one's place in these tests. */
 function shadowing(path: string, tests: readonly TestFunction[], shadows: Shadows): LossCause | null {
-  const macro = shadows
-    .get(path)
-    ?.find(({ name }) => tests.some(({ body }) => body.split(' ').includes(name)));
+  const macros = shadows.get(path);
+  if (macros === undefined) return null;
+  const words = tests.flatMap(({ body }) => body.split(' '));
+  const macro = macros.get(words.find((word) => macros.has(word)) ?? '');
   return macro === undefined ? null : { kind: 'macro', macro: macro.name, macroLine: macro.line };
 }
 

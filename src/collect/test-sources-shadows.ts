@@ -7,8 +7,8 @@ const STANDARD = new Set(
   ['assert', 'assert_eq', 'assert_ne', 'assert_matches'].flatMap((name) => [name, `debug_${name}`]),
 );
 
-/** Macros of the head that do not assert what their names say, by the file that defines or imports them. */
-export type Shadows = ReadonlyMap<string, readonly AssertingMacro[]>;
+/** Macros of the head that do not assert what their names say, by the file that defines or imports them and by name. */
+export type Shadows = ReadonlyMap<string, ReadonlyMap<string, AssertingMacro>>;
 
 /**
  * Finds, in each file, the macros that took the place of an asserting one. What any of the files held before is none, and
@@ -26,7 +26,7 @@ export function newShadows(files: readonly SourceChange[]): Shadows {
   return new Map(
     files.flatMap(({ path, after }) => {
       const found = after?.assertingMacros.filter(isShadow) ?? [];
-      return found.length > 0 ? [[path, found]] : [];
+      return found.length > 0 ? [[path, new Map(found.map((macro) => [macro.name, macro] as const))]] : [];
     }),
   );
 }
@@ -35,8 +35,7 @@ export function newShadows(files: readonly SourceChange[]): Shadows {
 export function withoutShadowed(change: SourceChange, shadows: Shadows): SourceChange {
   const macros = shadows.get(change.path);
   if (macros === undefined || change.after === null) return change;
-  const names = new Set(macros.map(({ name }) => name));
-  return { ...change, after: discounted(change.after, names) };
+  return { ...change, after: discounted(change.after, new Set(macros.keys())) };
 }
 
 function discounted(side: SourceSide, names: ReadonlySet<string>): SourceSide {
