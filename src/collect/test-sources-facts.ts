@@ -58,7 +58,8 @@ export async function collectLosses(
   const ids = evidence.state === 'known' && tests.length > 0 ? idsByFunction(evidence.value, sides) : null;
   const named = (loss: LostAssertions): LostAssertions => ({
     ...loss,
-    ids: ids?.get(functionKey(loss.path, loss.name ?? '')) ?? [],
+    // A doctest has the name of its item, which may be a test's as well.
+    ids: loss.cause?.kind === 'doctest' ? [] : (ids?.get(functionKey(loss.path, loss.name ?? '')) ?? []),
   });
   return known({ tests: tests.map(named), files, tooLarge, looked });
 }
