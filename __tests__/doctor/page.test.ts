@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { EFFECTS } from '../../src/doctor/diagnosis.js';
@@ -39,5 +39,28 @@ describe('the workflow of the README', () => {
     const findings = findingsOf(setupOf({ ...HEALTHY, '.github/workflows/plan.yml': workflow }, null));
     expect(inShort(findings).filter((each) => !/^[\w-]+ hint /.test(each))).toEqual([]);
     expect(findings.map(({ rule }) => rule)).toContain('unpinned-action');
+  });
+});
+
+const LAYOUTS = readdirSync(join(ROOT, 'docs/workflows')).filter((name) => name.endsWith('.yml'));
+/** Halves of one layout. */
+const PARTNERS: Readonly<Record<string, string>> = {
+  'layout-c-capture.yml': 'layout-c-judge.yml',
+  'layout-c-judge.yml': 'layout-c-capture.yml',
+  'layout-c-judge-app.yml': 'layout-c-capture.yml',
+};
+
+describe.each(LAYOUTS)('docs/workflows/%s', (name) => {
+  it('has hints alone', () => {
+    const names = [name, PARTNERS[name]].filter((each) => each !== undefined);
+    const texts = names.map((each) => [
+      `.github/workflows/${each}`,
+      readFileSync(join(ROOT, 'docs/workflows', each), 'utf8'),
+    ]);
+    const { '.github/workflows/plan.yml': _, ...others } = HEALTHY;
+    const findings = findingsOf(setupOf({ ...others, ...Object.fromEntries(texts) }, null));
+    expect(
+      inShort(findings).filter((each) => !/^(?:cache-mode|write-token-beside-code) hint /.test(each)),
+    ).toEqual([]);
   });
 });

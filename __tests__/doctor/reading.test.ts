@@ -16,6 +16,7 @@ describe('a condition', () => {
     'success() || failure()',
     'always() && !cancelled()',
     "github.event_name == 'pull_request' || github.event_name == 'merge_group'",
+    "always() && github.event_name != 'push'",
     "always() && (github.event_name == 'merge_group' || github.event_name == 'pull_request')",
   ])('%s always holds', (condition) => {
     expect(alwaysHolds(condition, events)).toBe(true);
@@ -26,7 +27,8 @@ describe('a condition', () => {
     'failure()',
     'false',
     "github.event_name == 'pull_request'",
-    "github.event_name != 'push'",
+    "github.event_name != 'merge_group'",
+    "github.event_name != 'push' && github.event_name == 'pull_request'",
     "always() && github.actor != 'x'",
     'always() && needs.a.result',
     "always() || github.actor == 'x') && (false",

@@ -7,7 +7,7 @@ function bare(condition: string): string {
 }
 
 const ALWAYS = new Set(['always()', '!cancelled()', 'true', 'success()||failure()', 'failure()||success()']);
-const COMPARISON = /^github\.event_name==(?:'([\w-]+)'|"([\w-]+)")$/;
+const COMPARISON = /^github\.event_name(==|!=)(?:'([\w-]+)'|"([\w-]+)")$/;
 
 /**
  * Whether a condition holds for every run of the workflow that was not cancelled, as far as its text shows: made of `always()`,
@@ -21,10 +21,12 @@ export function alwaysHolds(condition: string, events: readonly string[]): boole
 function holds(part: string, events: readonly string[]): boolean {
   if (ALWAYS.has(part)) return true;
   const named = part.split('||').map((each) => {
-    const match = COMPARISON.exec(unwrapped(each));
-    return match?.[1] ?? match?.[2] ?? null;
+    const [, sign, single, double] = COMPARISON.exec(unwrapped(each)) ?? [];
+    return sign === undefined ? null : { isEqual: sign === '==', event: single ?? double };
   });
-  return !named.includes(null) && events.every((event) => named.includes(event));
+  const isTrue = (event: string) =>
+    named.some((each) => each !== null && (each.event === event) === each.isEqual);
+  return !named.includes(null) && events.every(isTrue);
 }
 
 /** Whether a condition makes a job run also where one that it needs failed: without a status function, `success()` is implied. */

@@ -6,7 +6,8 @@ export interface GateUse {
   readonly workflow: Workflow;
   readonly job: Job;
   readonly step: Step;
-  readonly mode: 'gate' | 'capture';
+  /** `other` for what neither judges nor runs code. */
+  readonly mode: 'gate' | 'capture' | 'other';
   /** Whether the pull request's own code runs in this job: in a capture, and in a gate that is not given its evidence. */
   readonly runsCode: boolean;
 }
@@ -26,10 +27,17 @@ export function judgingUses(setup: Setup): readonly GateUse[] {
 }
 
 function gateUse(workflow: Workflow, job: Job, step: Step): GateUse {
-  const mode = inputOf(step, 'mode').trim() === 'capture' ? 'capture' : 'gate';
+  const mode = modeOf(inputOf(step, 'mode').trim());
   const floorIsOff = inputOf(step, 'floor').trim() === 'off';
-  const runsCode = mode === 'capture' || (!floorIsOff && inputOf(step, 'evidence').trim() === '');
+  const capturesItself = mode === 'gate' && !floorIsOff && inputOf(step, 'evidence').trim() === '';
+  const runsCode = mode === 'capture' || capturesItself;
   return { workflow, job, step, mode, runsCode };
+}
+
+/** An expression may come to anything, so it is taken for what matters most. */
+function modeOf(text: string): GateUse['mode'] {
+  if (text === 'capture') return 'capture';
+  return text === '' || text === 'gate' || text.includes(`\${{`) ? 'gate' : 'other';
 }
 
 export function inputOf(step: Step, name: string): string {
