@@ -4,7 +4,7 @@ import { GATES } from '../gates/index.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import { type Publication, publishCheckRun } from '../github/check-run.js';
 import { type CheckRunTarget, findCheckRun } from '../github/check-run-lookup.js';
-import { type Client, createClient } from '../github/client.js';
+import { type Client, type ClientSettings, createClient } from '../github/client.js';
 import { groupMovedSince } from '../github/merge-group.js';
 import { openTransport } from '../github/octokit.js';
 import { movedSince, readStanding } from '../github/pull-request.js';
@@ -31,8 +31,11 @@ interface Ending {
   readonly publication: Publication | null;
 }
 
+/** What the client is given besides transport and address; nothing of it is set where a runner runs the action. */
+export type Pace = Pick<ClientSettings, 'budget' | 'clock'>;
+
 /** The action from inputs and event to annotations, outputs and job status. Whatever happens, it concludes. */
-export async function act(core: Core, env: Environment): Promise<void> {
+export async function act(core: Core, env: Environment, pace: Pace = {}): Promise<void> {
   const context = readRunnerContext(env);
   const inputs = readInputs(core.getInput);
   if (context.state === 'known' && inputs.state === 'known' && inputs.value.mode === 'capture') {
@@ -40,7 +43,7 @@ export async function act(core: Core, env: Environment): Promise<void> {
       core.setFailed(escapeLog(crash(error))),
     );
   }
-  const ending = await conclude(core, context, inputs).catch((error: unknown) => ended(crash(error)));
+  const ending = await conclude(core, context, inputs, pace).catch((error: unknown) => ended(crash(error)));
   const note = publicationNote(ending.publication);
   if (note !== null) core.warning(escapeLog(note));
   const tempDirectory = context.state === 'known' ? context.value.tempDirectory : null;
@@ -52,6 +55,7 @@ async function conclude(
   core: Core,
   context: Read<RunnerContext>,
   inputs: Read<ActionInputs>,
+  pace: Pace,
 ): Promise<Ending> {
   if (context.state !== 'known') return ended(context.reason);
   const token = core.getInput('github-token').trim();
@@ -62,7 +66,7 @@ async function conclude(
   if (event.state !== 'known') return ended(event.reason);
   const { apiUrl } = context.value;
   const [transport, clone] = await Promise.all([openTransport(token, apiUrl), openWorkspace(context.value)]);
-  const client = createClient({ transport, baseUrl: apiUrl });
+  const client = createClient({ transport, baseUrl: apiUrl, ...pace });
   const sought = await findSubject(client, context.value, event.value);
   const asked = inputs.state === 'known' ? inputs.value.checkName : core.getInput('check-name').trim();
   const targetAt = (place: PlaceToSay) => checkRunTarget(context.value, place, asked || DEFAULT_CHECK_NAME);

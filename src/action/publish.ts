@@ -30,7 +30,7 @@ export async function writeSurfaces(
   if (report.conclusion === 'failure') core.setFailed(visible(report.headline));
   core.info(escapeLog(renderTerminal(report, texts, { colour: false, width: 120 })));
   const unposted = publication?.state === 'published' ? [] : renderWorkflowCommands(report, texts);
-  if (unposted.length > 0) process.stdout.write(`${unposted.join('\n')}\n`);
+  if (unposted.length > 0) core.info(unposted.join('\n'));
   const path = await writeReport(core, report, tempDirectory);
   writeOutputs(core, report, publication, path);
   if (summary === 'on') await writeSummary(core, report, publication);
