@@ -36,6 +36,9 @@ cpSync(join(root, 'src'), join(root, 'build'), {
 });
 bundle('build/action.js', 'dist');
 bundle('build/cli.js', join('dist', 'cli'));
+// What `explain` and `init` print and write lies beside the command line, so that dist/cli works wherever it is copied.
+for (const folder of ['gates', 'workflows'])
+  cpSync(join(root, 'docs', folder), join(root, 'dist', 'cli', 'docs', folder), { recursive: true });
 
 // ncc writes a bundle that throws at run time where it can't find a module; here that is an error of the build.
 for (const folder of ['dist', join('dist', 'cli')]) {

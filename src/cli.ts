@@ -18,6 +18,7 @@ const COMMANDS: Readonly<
   baseline: async () => (await import('./cli/baseline.js')).baseline,
   doctor: async () => (await import('./cli/doctor.js')).doctor,
   demo: async () => (await import('./cli/demo.js')).demo,
+  explain: async () => (await import('./cli/explain.js')).explain,
 };
 
 async function main(args: readonly string[]): Promise<CommandResult> {

@@ -13,6 +13,7 @@ Commands:
   baseline   capture a commit, write the baseline file, print the plan's block for it
   doctor     tell what in a repository's setup would let a change through or hold it up
   demo       watch plan-gate let one sample change through and stop another
+  explain    print what a gate demands, with an example and the fix
 
 plan-gate COMMAND --help tells more. Exit codes: 0 success, 1 the gate failed, 2 could not judge or misuse.
 
@@ -145,6 +146,19 @@ Example:
   plan-gate demo --keep
 `;
 
+const EXPLAIN = `Usage: plan-gate explain [options] [GATE]
+
+Prints the page of a gate: its rule, an example that fails, how to fix it, and what it does not see. Without GATE, it lists
+the gates.
+
+  --format FORMAT       terminal, or markdown: the page as it is written (default: terminal)
+  --help                print this
+
+Examples:
+  plan-gate explain
+  plan-gate explain file-scope
+`;
+
 const PAGES: Readonly<Record<CommandName, string>> = {
   check: CHECK,
   validate: VALIDATE,
@@ -153,6 +167,7 @@ const PAGES: Readonly<Record<CommandName, string>> = {
   baseline: BASELINE,
   doctor: DOCTOR,
   demo: DEMO,
+  explain: EXPLAIN,
 };
 
 /** The help page of a command; the overview for `null`, and for what is no command. */

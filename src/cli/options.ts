@@ -30,11 +30,11 @@ const CAPTURE: Readonly<Record<CaptureInputName, OptionKind>> = {
 };
 
 /** The commands by name. */
-export type CommandName = 'check' | 'validate' | 'hash' | 'capture' | 'baseline' | 'doctor' | 'demo';
+export type CommandName = 'check' | 'validate' | 'hash' | 'capture' | 'baseline' | 'doctor' | 'demo' | 'explain';
 
 export interface CommandLine {
   readonly options: Readonly<Record<string, OptionKind>>;
-  /** Whether arguments that are no options are files; else there are none. */
+  /** Whether there are arguments that are no options: files, or the names that the help tells. */
   readonly takesFiles: boolean;
 }
 
@@ -76,6 +76,7 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
     takesFiles: false,
   },
   demo: { options: { keep: 'switch' }, takesFiles: false },
+  explain: { options: { format: 'text' }, takesFiles: true },
 };
 
 export function isCommandName(name: string): name is CommandName {
