@@ -85,7 +85,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'pull-request.ts',
     'report',
   ],
-  'capture-options.ts': ['inputs.ts'],
+  'capture-options.ts': ['inputs.ts', 'evidence'],
   'inputs.ts': ['changes', 'gates', 'options.ts', 'verdict.ts'],
   'exit-code.ts': ['report'],
   'run.ts': [

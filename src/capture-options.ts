@@ -1,3 +1,4 @@
+import { parseShard, type Shard } from './evidence/shard.js';
 import { type SayName, sayInput, wholeNumber } from './inputs.js';
 
 /** The settings of a capture, by their name in `action.yml` (and, with `--`, on the command line). */
@@ -41,6 +42,15 @@ export function parseCaptureOptions(
       .filter((name) => name !== ''),
     timeoutMs: minutes * 60_000,
   };
+}
+
+/** Parses `shard`, which says what share of a capture is this machine's; `null` where it is empty: then all of it is. */
+export function parseShardOption(text: string, problems: string[], say: SayName = sayInput): Shard | null {
+  if (text.trim() === '') return null;
+  const parsed = parseShard(text.trim());
+  if (parsed.ok) return parsed.shard;
+  problems.push(`${say('shard')} ${parsed.problem}`);
+  return null;
 }
 
 /** Words between white space, or, where there are several lines, one a line: then a word may hold spaces. No shell reads them. */

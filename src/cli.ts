@@ -15,6 +15,7 @@ const COMMANDS: Readonly<
   validate: async () => (await import('./cli/validate.js')).validate,
   hash: async () => (await import('./cli/hash.js')).hash,
   capture: async () => (await import('./cli/capture.js')).capture,
+  merge: async () => (await import('./cli/merge.js')).merge,
   baseline: async () => (await import('./cli/baseline.js')).baseline,
   doctor: async () => (await import('./cli/doctor.js')).doctor,
   demo: async () => (await import('./cli/demo.js')).demo,

@@ -47,6 +47,21 @@ export interface CapturedHead {
 /** The content of a file that was named for a run, or why it could not be read; `null` where none was named. */
 export type GivenFile = Uint8Array | Missing | null;
 
+/** A file that was named for a run, or that lies in a folder that was. */
+export interface NamedFile {
+  /** Without its folder; data from whoever made it. */
+  readonly name: string;
+  /** Or why it can't be had, in whole sentences that name it. */
+  readonly content: Uint8Array | Missing;
+}
+
+/** The evidence of one system or feature set: one file, or one of each shard. */
+export interface LabelledFiles {
+  /** `null` where nothing is labelled; then there is no other. */
+  readonly label: string | null;
+  readonly files: readonly NamedFile[];
+}
+
 /** How a job or a workflow run ended that was to capture the evidence, as GitHub tells it and nothing that it handed over does. */
 export interface CaptureResult {
   /** What captured, in words that begin a sentence, such as "The job that captures". */

@@ -6,38 +6,7 @@ import { isClippyCommand, targetOfCommand } from '../../src/evidence/merge-comma
 import { targetString } from '../../src/evidence/snapshot.js';
 import { partsOf, evidenceOf as shareOf, type Work } from '../evidence/sharded-arbitraries.js';
 import { CAPTURE_TIMEOUT_MS, capture, describeWithCargo, evidenceOf, repositoryOf } from './cargo-fixture.js';
-
-const LIB = `/// \`\`\`
-/// assert_eq!(b_a::twice(2), 4);
-/// \`\`\`
-pub fn twice(n: u32) -> u32 {
-    return n * 2;
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn passes() {}
-    #[test]
-    #[ignore = "slow"]
-    fn ignored() {}
-    #[test]
-    fn fails() {
-        assert_eq!(super::twice(1), 3);
-    }
-}
-`;
-const TEST = '#[test]\nfn one() {}\n#[test]\nfn two() {\n    panic!("two");\n}\n';
-
-function member(name: string): Record<string, string> {
-  return {
-    [`${name}/Cargo.toml`]: `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n`,
-    [`${name}/src/lib.rs`]: LIB.replaceAll('b_a', name.replaceAll('-', '_')),
-    [`${name}/src/main.rs`]: 'fn main() {}\n',
-    [`${name}/tests/end-to-end.rs`]: TEST,
-    [`${name}/tests/a.rs`]: TEST,
-  };
-}
+import { workspaceOfThree } from './workspace-of-three.js';
 
 /** What a whole and complete capture came to, target by target. */
 function workOf(evidence: Evidence): Work {
@@ -71,13 +40,7 @@ describeWithCargo('a real capture, with real cargo', () => {
   it(
     'is the same bytes when it was shared out and merged, whatever the number of shards',
     async () => {
-      const repository = repositoryOf({
-        'Cargo.toml': '[workspace]\nmembers = ["b", "b-a", "c"]\nresolver = "2"\n',
-        '.gitignore': '/target\n',
-        ...member('b'),
-        ...member('b-a'),
-        ...member('c'),
-      });
+      const repository = repositoryOf(workspaceOfThree());
       const whole = evidenceOf(await capture(repository));
       repository.remove();
       expect(whole).toMatchObject({ complete: true, not_run: [] });

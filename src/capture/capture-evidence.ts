@@ -1,11 +1,5 @@
-import type {
-  CheckResult,
-  Evidence,
-  EvidenceCommand,
-  EvidenceProblem,
-  TargetNotRun,
-  TestFailure,
-} from '../evidence/evidence.js';
+import type { CheckResult, EvidenceCommand, TargetNotRun, TestFailure } from '../evidence/evidence.js';
+import type { CaptureRun, Shard, ShardedEvidence, ShardProblem } from '../evidence/shard.js';
 import { sortTests, sortWarnings, type TestId } from '../evidence/snapshot.js';
 import { compareUtf8, sortUtf8 } from '../evidence/utf8-order.js';
 import type { TestRunResult } from '../parsers/test-run.js';
@@ -24,16 +18,21 @@ export interface EvidenceParts {
   readonly tests: TestCapture;
   readonly warnings: readonly CapturedWarning[];
   /** Beside those of the tests. */
-  readonly problems: readonly EvidenceProblem[];
+  readonly problems: readonly ShardProblem[];
   readonly commands: readonly EvidenceCommand[];
   readonly checks: readonly CheckResult[];
+  /** `null` for a whole capture. */
+  readonly shard: Shard | null;
+  readonly run: CaptureRun | null;
 }
 
 /** Puts evidence together. It is complete when nothing went wrong anywhere. */
-export function assembleEvidence(parts: EvidenceParts): Evidence {
-  const { tests, warnings } = parts;
+export function assembleEvidence(parts: EvidenceParts): ShardedEvidence {
+  const { tests, warnings, shard, run } = parts;
   const ran = tests.runs.filter(({ notRun }) => notRun === undefined);
-  const problems = [...tests.problems, ...parts.problems];
+  const met = [...tests.problems, ...parts.problems];
+  // Where each came up only matters to whoever puts shards together.
+  const problems = shard === null ? met.map(({ code, message }) => ({ code, message })) : met;
   return {
     schema_version: 1,
     ref: parts.ref,
@@ -71,6 +70,8 @@ export function assembleEvidence(parts: EvidenceParts): Evidence {
     not_run: [...tests.notRun, ...tests.runs.flatMap(notRunOf)].sort((a, b) =>
       compareUtf8(a.target, b.target),
     ),
+    ...(shard === null ? {} : { shard }),
+    ...(run === null ? {} : { run }),
   };
 }
 

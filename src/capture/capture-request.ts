@@ -1,3 +1,4 @@
+import type { CaptureRun, Shard } from '../evidence/shard.js';
 import type { TestId } from '../evidence/snapshot.js';
 import type { PlanCheck } from '../plan/plan.js';
 import type { Environment } from './cargo-environment.js';
@@ -26,6 +27,10 @@ export interface CaptureRequest {
    * there may be anything, so it is for captures of code that nobody distrusts.
    */
   readonly targetFolder?: string;
+  /** The share of the test targets to run; all of them when absent. Everything is built all the same. */
+  readonly shard?: Shard | null;
+  /** The workflow run that captures, which is recorded and nothing else. */
+  readonly run?: CaptureRun | null;
   readonly retries?: RetryRequest;
   /** The plan's checks, to run when everything else has. */
   readonly checks?: readonly PlanCheck[];

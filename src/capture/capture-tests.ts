@@ -1,4 +1,11 @@
-import type { EvidenceCommand, EvidenceProblem, TargetNotRun } from '../evidence/evidence.js';
+import type { EvidenceCommand, EvidenceProblem } from '../evidence/evidence.js';
+import {
+  belongingElsewhere,
+  runsTarget,
+  type ShardedTarget,
+  type ShardProblem,
+  type ShardStep,
+} from '../evidence/shard.js';
 import { targetString } from '../evidence/snapshot.js';
 import { compareUtf8 } from '../evidence/utf8-order.js';
 import { expectedTestTargets } from '../parsers/cargo-metadata.js';
@@ -7,7 +14,13 @@ import { isExcluded } from './cargo-arguments.js';
 import { buildTests } from './cargo-commands.js';
 import { findForgedHarnesses } from './cargo-manifests.js';
 import { expectedDoctests, recordStarts, type Starts } from './cargo-starts.js';
-import { type Harness, type HarnessPlace, notRun, runHarness, type TargetRun } from './harness.js';
+import {
+  type Harness,
+  type HarnessPlace,
+  runHarness,
+  type TargetRun,
+  notRun as withoutResults,
+} from './harness.js';
 import { runDoctests } from './harness-doctests.js';
 import { type RetriedTest, retryFailed } from './harness-retry.js';
 import { type Stamps, stampHarnesses } from './harness-stamp.js';
@@ -16,16 +29,16 @@ import { type Stamps, stampHarnesses } from './harness-stamp.js';
 export interface TestCapture {
   /** In label order; those with `notRun` have no results. */
   readonly runs: readonly TargetRun[];
-  /** Targets that never got so far. */
-  readonly notRun: readonly TargetNotRun[];
-  readonly problems: readonly EvidenceProblem[];
+  /** Targets that never got so far, and those that other shards run. */
+  readonly notRun: readonly ShardedTarget[];
+  readonly problems: readonly ShardProblem[];
   readonly commands: readonly EvidenceCommand[];
   readonly retried: readonly RetriedTest[];
 }
 
 /**
- * Builds every test target, and when `mayRun` is over runs them one after the other, with the doctests of every library. A
- * target that fails to run does not stop the others.
+ * Builds every test target, and when `mayRun` is over runs them one after the other, with the doctests of every library; of
+ * a shard, only those that are its own. A target that fails to run does not stop the others.
  */
 export async function captureTests(session: CaptureSession, mayRun: Promise<unknown>): Promise<TestCapture> {
   const { setting, cargo, workspace, names, targetFolders } = session;
@@ -38,10 +51,17 @@ export async function captureTests(session: CaptureSession, mayRun: Promise<unkn
   );
   const built = build.stream.binaries.map(targetString);
   const expected = expectedTargets(session);
+  const notRun = toNotRun([...expected, ...built], session);
   const problems = [...forged.problems, ...build.problems];
   if (build.problems.length > 0) {
-    const notRun = toNotRun([...expected, ...built], [], 'The tests could not be built.');
-    return { runs: [], notRun, problems, commands: [build.command], retried: [] };
+    const reason = 'The tests could not be built.';
+    return {
+      runs: [],
+      notRun: notRun([], reason),
+      problems: inBuild(problems),
+      commands: [build.command],
+      retried: [],
+    };
   }
   problems.push(...targetsMissing(expected, built, session));
   const starts = await inStep(
@@ -60,8 +80,8 @@ export async function captureTests(session: CaptureSession, mayRun: Promise<unkn
   const ran = runs.map(({ label }) => label);
   return {
     runs,
-    notRun: toNotRun([...expected, ...built], ran, 'It was not started.'),
-    problems: [...problems, ...runs.flatMap((run) => run.problems)],
+    notRun: notRun(ran, 'It was not started.'),
+    problems: [...inBuild(problems), ...runs.flatMap(inItsRun)],
     commands: [build.command, ...starts.commands, ...runs.flatMap((run) => run.commands)],
     retried,
   };
@@ -73,15 +93,15 @@ async function runTargets(
   forged: ReadonlySet<string>,
 ): Promise<readonly TargetRun[]> {
   const place = harnessPlace(session);
+  const isOwn = (label: string) => isOwnTarget(session, label);
   const stamps = await stampHarnesses(starts.harnesses);
   const works = [
     ...starts.harnesses
-      .filter(({ label }) => !forged.has(label))
+      .filter(({ label }) => isOwn(label) && !forged.has(label))
       .map((harness) => ({ label: harness.label, work: () => runUnchanged(harness, stamps, place) })),
-    ...starts.doctests.map((doctests) => ({
-      label: doctests.label,
-      work: () => runDoctests(doctests, place),
-    })),
+    ...starts.doctests
+      .filter(({ label }) => isOwn(label))
+      .map((doctests) => ({ label: doctests.label, work: () => runDoctests(doctests, place) })),
   ];
   const runs: TargetRun[] = [];
   for (const [at, { label, work }] of works.entries()) {
@@ -104,7 +124,7 @@ async function runTargets(
 
 async function runUnchanged(harness: Harness, stamps: Stamps, place: HarnessPlace): Promise<TargetRun> {
   const problems = await stamps.check(harness);
-  return problems.length > 0 ? notRun(harness, problems, []) : runHarness(harness, place);
+  return problems.length > 0 ? withoutResults(harness, problems, []) : runHarness(harness, place);
 }
 
 function retry(
@@ -152,11 +172,32 @@ function targetsMissing(
   }));
 }
 
+/** What did not run: of the own targets with the reason, of all others with the shard that they belong to. */
 function toNotRun(
   labels: readonly string[],
-  ran: readonly string[],
-  reason: string,
-): readonly TargetNotRun[] {
-  const absent = [...new Set(labels)].filter((label) => !ran.includes(label));
-  return absent.sort(compareUtf8).map((target) => ({ target, reason }));
+  session: CaptureSession,
+): (ran: readonly string[], reason: string) => readonly ShardedTarget[] {
+  const { shard } = session.setting.request;
+  const all = [...new Set(labels)].sort(compareUtf8);
+  const elsewhere = shard ? belongingElsewhere(all, shard) : [];
+  return (ran, reason) => [
+    ...all
+      .filter((label) => isOwnTarget(session, label) && !ran.includes(label))
+      .map((target) => ({ target, reason })),
+    ...elsewhere,
+  ];
+}
+
+function isOwnTarget({ setting }: CaptureSession, label: string): boolean {
+  const { shard } = setting.request;
+  return !shard || runsTarget(shard, label);
+}
+
+function inBuild(problems: readonly EvidenceProblem[]): readonly ShardProblem[] {
+  const step: ShardStep = 'build';
+  return problems.map((problem) => ({ ...problem, step }));
+}
+
+function inItsRun({ label, problems }: TargetRun): readonly ShardProblem[] {
+  return problems.map((problem) => ({ ...problem, step: label }));
 }

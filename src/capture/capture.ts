@@ -1,27 +1,23 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import type { CheckResult, Evidence } from '../evidence/evidence.js';
-import { known, missing, type Read } from '../facts.js';
+import type { CheckResult, EvidenceProblem } from '../evidence/evidence.js';
+import { runsClippy, type ShardedEvidence, type ShardProblem, type ShardStep } from '../evidence/shard.js';
+import { known, type Read } from '../facts.js';
 import { assembleEvidence } from './capture-evidence.js';
-import { createRunFolder, type RunFolder } from './capture-folder.js';
-import { findPlace, provenCommit } from './capture-place.js';
+import { provenCommit } from './capture-place.js';
 import type { CaptureRequest } from './capture-request.js';
-import { createRunner } from './capture-runner.js';
 import { type CaptureSession, type CaptureSetting, inStep, openSession } from './capture-session.js';
+import { withSetting } from './capture-setting.js';
 import { captureTests, type TestCapture } from './capture-tests.js';
 import { type WorkTreeWatch, watchWorkTree } from './capture-work-tree.js';
-import { readCargoArguments } from './cargo-arguments.js';
 import { type CargoRun, runClippy } from './cargo-commands.js';
-import { cargoEnvironment, inheritedEnvironment } from './cargo-environment.js';
 import { runChecks } from './checks.js';
 import { clippySettingsProblems } from './clippy-settings.js';
 import type { RetriedTest } from './harness-retry.js';
-import { removeLeftovers } from './worktree.js';
 
 /** What a capture came to. */
 export interface Captured {
   /** Complete, or with every problem that kept it from being so. */
-  readonly evidence: Evidence;
+  readonly evidence: ShardedEvidence;
   /** Failed tests that were run again; in `evidence` they stay failed. */
   readonly retried: readonly RetriedTest[];
 }
@@ -31,25 +27,8 @@ export interface Captured {
  * `missing` when there is nothing to tell: the wrong commit, no workspace, no toolchain. Everything else that goes wrong is
  * among the problems of evidence that is not complete. Temporary folders and processes are gone when it returns.
  */
-export async function captureEvidence(request: CaptureRequest): Promise<Read<Captured>> {
-  const args = readCargoArguments(request.cargoArgs);
-  if (args.state === 'missing') return args;
-  const inherited = inheritedEnvironment(request.environment, request.extraEnvironment);
-  if (inherited.state === 'missing') return inherited;
-  const place = await findPlace(request);
-  if (place.state === 'missing') return place;
-  await removeLeftovers(place.value.clone, place.value.temporaryFolder);
-  const folder = openFolder(place.value.temporaryFolder);
-  if (folder.state === 'missing') return folder;
-  const runner = createRunner(folder.value, request.limits, request.signal);
-  try {
-    const env = { ...cargoEnvironment(inherited.value), ...temporaryFolderIn(folder.value) };
-    const setting = { request, place: place.value, folder: folder.value, runner, args: args.value, env };
-    return await captureIn(setting, { ...inherited.value, ...temporaryFolderIn(folder.value) });
-  } finally {
-    runner.dispose();
-    await folder.value.remove();
-  }
+export function captureEvidence(request: CaptureRequest): Promise<Read<Captured>> {
+  return withSetting(request, captureIn);
 }
 
 async function captureIn(
@@ -94,10 +73,12 @@ async function captureAll(
     cargoArgs: setting.args.build,
     workspaceFolder: session.workspaceFolder,
     tests,
-    warnings: lints.stream.warnings,
-    problems: [...lints.problems, ...changes],
-    commands: [...session.commands, ...tests.commands, lints.command],
+    warnings: lints?.stream.warnings ?? [],
+    problems: [...inShardStep('clippy', lints?.problems ?? []), ...inShardStep('work-tree', changes)],
+    commands: [...session.commands, ...tests.commands, ...(lints === null ? [] : [lints.command])],
     checks,
+    shard: setting.request.shard ?? null,
+    run: setting.request.run ?? null,
   });
   return { evidence, retried: tests.retried };
 }
@@ -109,10 +90,15 @@ async function captureAll(
 async function captureBoth(
   session: CaptureSession,
   commit: string,
-): Promise<readonly [TestCapture, CargoRun]> {
-  const lints = captureLints(session, commit);
+): Promise<readonly [TestCapture, CargoRun | null]> {
+  const { shard } = session.setting.request;
+  const lints = !shard || runsClippy(shard) ? captureLints(session, commit) : Promise.resolve(null);
   if (availableParallelism() === 1) await lints;
   return Promise.all([captureTests(session, lints), lints]);
+}
+
+function inShardStep(step: ShardStep, problems: readonly EvidenceProblem[]): readonly ShardProblem[] {
+  return problems.map((problem) => ({ ...problem, step }));
 }
 
 function captureLints(session: CaptureSession, commit: string): Promise<CargoRun> {
@@ -153,19 +139,4 @@ async function checkPlan(
       timeoutMs: limits.targetMs,
     }),
   );
-}
-
-function openFolder(base: string): Read<RunFolder> {
-  try {
-    return known(createRunFolder(base));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return missing('infrastructure', `No temporary folder could be made in ${base}: ${why}.`);
-  }
-}
-
-/** Windows has two other names for it. */
-function temporaryFolderIn(folder: RunFolder): Record<string, string> {
-  const path = join(folder.path, 'tmp');
-  return process.platform === 'win32' ? { TEMP: path, TMP: path } : { TMPDIR: path };
 }

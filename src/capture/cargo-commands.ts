@@ -9,6 +9,7 @@ import type { SourceNames } from '../parsers/source-path.js';
 import { buildScriptProblems, type CargoTask } from './build-script-variables.js';
 import type { JobResult, Runner } from './capture-runner.js';
 import type { CargoArguments } from './cargo-arguments.js';
+import { cargoArgv } from './cargo-argv.js';
 import type { Toolchain } from './cargo-toolchain.js';
 
 /** Where and how cargo runs. */
@@ -29,20 +30,6 @@ export interface CargoRun {
   readonly command: EvidenceCommand;
 }
 
-/** Wrappers that a configuration file names, taken out. Their variables already do that; this also shows in the command. */
-const WITHOUT_WRAPPERS = [
-  '--config',
-  'build.rustc-wrapper=""',
-  '--config',
-  'build.rustc-workspace-wrapper=""',
-];
-/** `[env]` may overwrite what `cargo clippy` hands to its driver, and so allow every lint. */
-const WITHOUT_CLIPPY_ARGS = [
-  '--config',
-  'env.CLIPPY_ARGS.value=""',
-  '--config',
-  'env.CLIPPY_ARGS.force=true',
-];
 /** The metadata of a workspace of thousands of packages is some MB. */
 const MAX_METADATA_BYTES = 64 * 1024 * 1024;
 
@@ -50,7 +37,7 @@ const MAX_METADATA_BYTES = 64 * 1024 * 1024;
 export async function readWorkspace(
   place: CargoPlace,
 ): Promise<{ readonly workspace: Read<CargoWorkspace>; readonly command: EvidenceCommand }> {
-  const args = ['metadata', '--no-deps', '--format-version', '1', ...place.args.metadata];
+  const args = cargoArgv(place.args).metadata;
   const result = await runCargo(place, args, '', { maxOutputBytes: MAX_METADATA_BYTES });
   const command = commandOf('cargo', args, result);
   if (result.stop === null && result.exitCode === 0) {
@@ -66,21 +53,16 @@ export async function buildTests(
   targetFolder: string,
   context: StreamContext,
 ): Promise<CargoRun> {
-  const args = ['test', '--workspace', '--no-run', '--message-format=json', ...place.args.build];
-  return readJsonRun('tests', place, [...args, ...WITHOUT_WRAPPERS], targetFolder, context);
+  return readJsonRun('tests', place, cargoArgv(place.args).build, targetFolder, context);
 }
 
-/**
- * Lints every target of the workspace. As `cargo-clippy clippy`, for `cargo clippy` would follow an alias of that name in a
- * configuration file; and with `--config` behind the subcommand, for cargo hands on to it nothing that stands before.
- */
+/** Lints every target of the workspace. */
 export async function runClippy(
   place: CargoPlace,
   targetFolder: string,
   context: StreamContext,
 ): Promise<CargoRun> {
-  const base = ['clippy', '--workspace', '--all-targets', '--message-format=json', ...place.args.build];
-  const args = [...base, ...WITHOUT_WRAPPERS, ...WITHOUT_CLIPPY_ARGS];
+  const args = cargoArgv(place.args).clippy;
   return readJsonRun('clippy', place, args, targetFolder, context, place.toolchain.cargoClippy);
 }
 

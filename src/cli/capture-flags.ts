@@ -1,10 +1,13 @@
-import { type CaptureOptions, parseCaptureOptions } from '../capture-options.js';
+import { type CaptureOptions, parseCaptureOptions, parseShardOption } from '../capture-options.js';
+import type { Shard } from '../evidence/shard.js';
 import { type Flags, parseFlags, sayFlag } from './flags.js';
 
 /** What a command that captures was asked to do. */
 export interface CaptureFlags {
   readonly directory: string;
   readonly capture: CaptureOptions;
+  /** `null` for all of it. */
+  readonly shard: Shard | null;
   readonly flags: Flags;
 }
 
@@ -19,6 +22,7 @@ export function parseCaptureFlags(command: 'capture' | 'baseline', args: readonl
   const { flags } = parsed;
   const problems: string[] = [];
   const capture = parseCaptureOptions(flags.text, problems, sayFlag);
+  const shard = command === 'capture' ? parseShardOption(flags.text('shard'), problems, sayFlag) : null;
   if (problems.length > 0) return { ok: false, problem: problems.join('\n') };
-  return { ok: true, directory: flags.text('repo') || '.', capture, flags };
+  return { ok: true, directory: flags.text('repo') || '.', capture, shard, flags };
 }

@@ -6,6 +6,7 @@ import { progressLine } from '../capture/progress-text.js';
 import { endOnSignals } from '../capture/signals.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { serializeEvidence } from '../evidence/evidence-file.js';
+import type { ShardedEvidence } from '../evidence/shard.js';
 import { visible } from '../report/escape.js';
 import { evidenceCounts } from '../report/evidence-words.js';
 import { parseCaptureFlags } from './capture-flags.js';
@@ -16,7 +17,7 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
   const parsed = parseCaptureFlags('capture', args);
   if (!parsed.ok) return failure(parsed.problem);
   endOnSignals('no evidence was written');
-  const { directory, capture: options, flags } = parsed;
+  const { directory, capture: options, shard, flags } = parsed;
   const file = await reserveFile(flags.text('out') || 'evidence.json');
   if (file.state !== 'known') return failure(file.reason);
   const captured = await captureEvidence({
@@ -28,6 +29,7 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
     environment: process.env,
     limits: limitsWithin(options.timeoutMs),
     progress: showProgress,
+    shard,
   });
   if (captured.state !== 'known') return failure(captured.reason);
   const { evidence } = captured.value;
@@ -52,11 +54,12 @@ export function describe(evidence: Evidence): string {
   return evidence.complete ? counts : `not complete: ${counts}`;
 }
 
-/** Why evidence is not whole, a line each; empty when it is. */
-export function problemsOf({ problems, not_run }: Evidence): string {
+/** Why evidence is not whole, a line each; empty when it is. Of a shard, what others run is nothing to tell. */
+export function problemsOf({ problems, not_run }: ShardedEvidence): string {
+  const own = not_run.filter(({ shard }) => shard === undefined);
   const lines = [
     ...problems.map((problem) => problem.message),
-    ...not_run.map(({ target, reason }) => `${target} was not run: ${reason}`),
+    ...own.map(({ target, reason }) => `${target} was not run: ${reason}`),
   ];
   return lines.map((line) => `plan-gate: ${visible(line)}\n`).join('');
 }

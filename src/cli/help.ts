@@ -10,6 +10,7 @@ Commands:
   validate   list every problem of plan files
   hash       hash a list of strings, or the three sets of a snapshot
   capture    run tests and clippy of what is checked out, and write the evidence
+  merge      put the evidence of shards together, as the gate does
   baseline   capture a commit, write the baseline file, print the plan's block for it
   doctor     tell what in a repository's setup would let a change through or hold it up
   demo       watch plan-gate let one sample change through and stop another
@@ -92,14 +93,31 @@ Example:
 const CAPTURE = `Usage: plan-gate capture [options]
 
 Runs the tests, the doctests and clippy of what is checked out, and writes what they did. The work tree must be clean.
+With --shard, everything is built and one machine's share of it is run: docs/many-machines.md.
 Exit 0 when the evidence is whole, also where tests fail; 2 when it is not.
 
   --out FILE            where to write it (default: evidence.json)
+  --shard I/N           run the I-th of N shares; shard 1 takes clippy and doctests, unless ,clippy=K or ,doctests=K says
+                        otherwise behind it
   --ref NAME            a name for the commit, recorded and nothing else
   --repo DIR            the repository (default: the current folder)
 ${CAPTURE_OPTIONS}
-Example:
+Examples:
   plan-gate capture --out ../evidence.json
+  plan-gate capture --shard 2/4 --out ../evidence-2.json
+`;
+
+const MERGE = `Usage: plan-gate merge [options] FILE…
+
+Puts the evidence files of all shards together, in whatever order: the result is what one machine would have captured. FILE
+may be a folder, which stands for every .json file directly in it. The gate does this itself; it is for looking at.
+Exit 0 when the result is whole; 2 when it is not, or when the files don't make one capture.
+
+  --out FILE            where to write it (default: evidence.json)
+  --help                print this
+
+Example:
+  plan-gate merge shards/ --out evidence.json
 `;
 
 const BASELINE = `Usage: plan-gate baseline [options]
@@ -164,6 +182,7 @@ const PAGES: Readonly<Record<CommandName, string>> = {
   validate: VALIDATE,
   hash: HASH,
   capture: CAPTURE,
+  merge: MERGE,
   baseline: BASELINE,
   doctor: DOCTOR,
   demo: DEMO,

@@ -30,7 +30,15 @@ const CAPTURE: Readonly<Record<CaptureInputName, OptionKind>> = {
 };
 
 /** The commands by name. */
-export type CommandName = 'check' | 'validate' | 'hash' | 'capture' | 'baseline' | 'doctor' | 'demo' | 'explain';
+export type CommandName =
+  | 'check'
+  | 'validate'
+  | 'hash'
+  | 'capture'
+  | 'merge'
+  | 'baseline'
+  | 'doctor'
+  | 'demo' | 'explain';
 
 export interface CommandLine {
   readonly options: Readonly<Record<string, OptionKind>>;
@@ -59,7 +67,11 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
   },
   validate: { options: { format: 'text' }, takesFiles: true },
   hash: { options: { format: 'text' }, takesFiles: true },
-  capture: { options: { out: 'text', ref: 'text', repo: 'text', ...CAPTURE }, takesFiles: false },
+  capture: {
+    options: { out: 'text', shard: 'text', ref: 'text', repo: 'text', ...CAPTURE },
+    takesFiles: false,
+  },
+  merge: { options: { out: 'text' }, takesFiles: true },
   baseline: {
     options: { commit: 'text', ref: 'text', out: 'text', repo: 'text', ...CAPTURE },
     takesFiles: false,

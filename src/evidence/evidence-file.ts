@@ -1,13 +1,8 @@
 import type { JsonLimits } from '../plan/strict-json.js';
-import {
-  compareSites,
-  type Evidence,
-  MAX_WARNING_SITES,
-  type WarningDetail,
-  type WarningSite,
-} from './evidence.js';
+import { compareSites, MAX_WARNING_SITES, type WarningDetail, type WarningSite } from './evidence.js';
 import { validate as fitsEvidenceSchema } from './evidence-validator.cjs';
 import { type FileResult, readJsonFile } from './json-file.js';
+import type { ShardedEvidence } from './shard.js';
 import { compareTests, compareWarnings } from './snapshot.js';
 import { normalizeRun, type WrittenRun, writeRun, writeTest } from './snapshot-file.js';
 import { compareUtf8 } from './utf8-order.js';
@@ -19,22 +14,24 @@ export const EVIDENCE_LIMITS: JsonLimits = { maxBytes: 64 * 1024 * 1024, maxDept
  * Reads an evidence file, which may come from a job that ran the pull request's code: hostile data. Size, JSON and shape are
  * checked, nothing else; whether it is of the right commit and whole is for the gates. Never throws, whatever the bytes.
  */
-export function parseEvidence(bytes: Uint8Array): FileResult<Evidence> {
+export function parseEvidence(bytes: Uint8Array): FileResult<ShardedEvidence> {
   const file = readJsonFile(bytes, EVIDENCE_LIMITS, fitsEvidenceSchema);
   if (!file.ok) return file;
   // The schema has been checked, and this type says the same as the schema.
-  const written = file.value as unknown as Omit<Evidence, 'snapshot'> & { readonly snapshot: WrittenRun };
+  const written = file.value as unknown as Omit<ShardedEvidence, 'snapshot'> & {
+    readonly snapshot: WrittenRun;
+  };
   return { ok: true, value: normalizeEvidence({ ...written, snapshot: normalizeRun(written.snapshot) }) };
 }
 
 /** The one way to write evidence: compact JSON, keys in order, lists sorted, so that the same evidence gives the same bytes. */
-export function serializeEvidence(evidence: Evidence): string {
+export function serializeEvidence(evidence: ShardedEvidence): string {
   const whole = normalizeEvidence(evidence);
   return JSON.stringify({ ...whole, snapshot: writeRun(whole.snapshot) });
 }
 
 /** Keys in order, lists sorted where their order means nothing, and nothing that evidence does not have. */
-function normalizeEvidence(evidence: Evidence): Evidence {
+function normalizeEvidence(evidence: ShardedEvidence): ShardedEvidence {
   return {
     schema_version: 1,
     ref: evidence.ref,
@@ -45,7 +42,11 @@ function normalizeEvidence(evidence: Evidence): Evidence {
     tree_oid: evidence.tree_oid,
     workspace: evidence.workspace,
     complete: evidence.complete,
-    problems: evidence.problems.map(({ code, message }) => ({ code, message })),
+    problems: evidence.problems.map(({ code, message, step }) => ({
+      code,
+      message,
+      ...(step === undefined ? {} : { step }),
+    })),
     commands: evidence.commands.map(({ argv, exit_code }) => ({ argv, exit_code })),
     failures: evidence.failures
       .map(({ test, message, path, line, column }) => ({
@@ -66,8 +67,25 @@ function normalizeEvidence(evidence: Evidence): Evidence {
       output,
     })),
     not_run: evidence.not_run
-      .map(({ target, reason }) => ({ target, reason }))
+      .map(({ target, reason, shard }) => ({ target, reason, ...(shard === undefined ? {} : { shard }) }))
       .sort((a, b) => compareUtf8(a.target, b.target)),
+    ...originOf(evidence),
+  };
+}
+
+function originOf({ shard, run }: ShardedEvidence): Pick<ShardedEvidence, 'shard' | 'run'> {
+  return {
+    ...(shard === undefined
+      ? {}
+      : {
+          shard: {
+            index: shard.index,
+            count: shard.count,
+            clippy: shard.clippy,
+            doctests: shard.doctests,
+          },
+        }),
+    ...(run === undefined ? {} : { run: { id: run.id, attempt: run.attempt } }),
   };
 }
 

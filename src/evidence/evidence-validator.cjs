@@ -1,7 +1,7 @@
 // Generated from schemas/evidence.v1.schema.json by scripts/generate-validators.mjs. Do not edit.
 "use strict";
 exports.validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"plan-gate evidence, version 1","description":"What the code of a Cargo workspace did at a pull request's head, with what annotations need. It is written by `capture`, holds no time and no path of the machine, and its first fields are those of a baseline. Readers ignore keys that they do not know, and trust nothing in it but its shape.","type":"object","required":["schema_version","ref","commit_oid","toolchain","snapshot","cargo_args","tree_oid","workspace","complete","problems","commands","failures","warnings","checks","not_run"],"properties":{"schema_version":{"const":1},"ref":{"description":"A name for the commit, such as a branch; may be empty.","type":"string"},"commit_oid":{"$ref":"#/$defs/oid"},"toolchain":{"description":"What `rustc -V` printed, or `unknown`.","type":"string"},"snapshot":{"$ref":"#/$defs/run"},"cargo_args":{"type":"array","items":{"type":"string"}},"tree_oid":{"$ref":"#/$defs/oid"},"workspace":{"description":"Folder of the Cargo workspace in the repository; empty for its root.","$ref":"#/$defs/folder"},"complete":{"description":"False when anything is missing from the snapshot; `problems` then says what and why.","type":"boolean"},"problems":{"type":"array","items":{"type":"object","required":["code","message"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"},"message":{"type":"string"}}}},"commands":{"type":"array","items":{"type":"object","required":["argv","exit_code"],"properties":{"argv":{"description":"Target and temporary folders are written as `$NAME`.","type":"array","items":{"type":"string"},"minItems":1},"exit_code":{"description":"`null` when the command was killed or did not start.","$ref":"#/$defs/exit_code"}}}},"failures":{"description":"Why failed tests failed.","type":"array","items":{"type":"object","required":["test","message","path","line","column"],"properties":{"test":{"$ref":"#/$defs/test"},"message":{"type":"string"},"path":{"$ref":"#/$defs/path"},"line":{"$ref":"#/$defs/position_or_null"},"column":{"$ref":"#/$defs/position_or_null"}}}},"warnings":{"description":"The places of the snapshot's warnings, and what the lint says beside its message.","type":"array","items":{"type":"object","required":["lint","package","file","message","path","help","sites"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"type":"string"},"message":{"type":"string"},"path":{"description":"Path of `file` in the repository; `null` when it is not in it.","$ref":"#/$defs/path"},"help":{"type":"string"},"sites":{"type":"array","items":{"type":"object","required":["line","end_line","column","end_column"],"properties":{"line":{"$ref":"#/$defs/position"},"end_line":{"$ref":"#/$defs/position"},"column":{"$ref":"#/$defs/position"},"end_column":{"$ref":"#/$defs/position"}}}}}}},"checks":{"description":"What the plan's checks did.","type":"array","items":{"type":"object","required":["desc","run","cwd","exit_code","reason","output"],"properties":{"desc":{"type":"string"},"run":{"type":"string"},"cwd":{"type":["string","null"]},"exit_code":{"$ref":"#/$defs/exit_code"},"reason":{"description":"Why there is no exit code.","type":["string","null"]},"output":{"description":"The end of what a check printed that did not exit as expected.","type":"string"}}}},"not_run":{"description":"Targets that could not be run: their tests are not known to be gone.","type":"array","items":{"type":"object","required":["target","reason"],"properties":{"target":{"type":"string"},"reason":{"type":"string"}}}}},"$defs":{"run":{"type":"object","required":["tests","clippy"],"properties":{"tests":{"type":"object","required":["passed","failed","ignored"],"properties":{"passed":{"$ref":"#/$defs/tests"},"failed":{"$ref":"#/$defs/tests"},"ignored":{"$ref":"#/$defs/tests"},"targets":{"description":"Every test target as `package/target_kind/target`, also one without a test.","type":"array","items":{"type":"string"}}}},"clippy":{"type":"object","required":["warnings"],"properties":{"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"coverage":{"type":["object","null"],"required":["covered_lines","total_lines"],"properties":{"covered_lines":{"$ref":"#/$defs/count"},"total_lines":{"$ref":"#/$defs/count"}}}}},"tests":{"description":"A set: order and repeats do not matter. plan-gate writes it sorted field by field, by UTF-8 bytes.","type":"array","items":{"$ref":"#/$defs/test"}},"test":{"type":"object","required":["package","target_kind","target","name"],"properties":{"package":{"type":"string"},"target_kind":{"type":"string"},"target":{"type":"string"},"name":{"type":"string"}}},"warning":{"type":"object","required":["lint","package","file","message"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"description":"Relative to the workspace root, `$OUT_DIR/…` for generated code, empty for a lint without a span.","type":"string"},"message":{"type":"string"},"count":{"description":"Distinct places of this one warning; 1 when absent.","type":"integer","minimum":1,"maximum":4294967295}}},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"oid":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},"folder":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"},"path":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"},"position":{"type":"integer","minimum":1,"maximum":2147483647},"position_or_null":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"exit_code":{"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295}},"examples":[{"schema_version":1,"ref":"","commit_oid":"5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c","toolchain":"rustc 1.95.0 (59807616e 2026-04-14)","snapshot":{"tests":{"passed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::empties"}],"failed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"}],"ignored":[],"targets":["limiter/lib/limiter"]},"clippy":{"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","count":2}]},"coverage":null},"cargo_args":[],"tree_oid":"0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b","workspace":"","complete":false,"problems":[{"code":"harness-timeout","message":"The tests of limiter/test/soak did not end within 20 minutes."}],"commands":[{"argv":["cargo","test","--workspace","--no-run","--message-format=json"],"exit_code":0}],"failures":[{"test":{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"},"message":"assertion `left == right` failed\n  left: 1\n right: 2","path":"src/bucket.rs","line":42,"column":9}],"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","path":"src/bucket.rs","help":"help: remove `return`","sites":[{"line":12,"end_line":12,"column":5,"end_column":14},{"line":19,"end_line":19,"column":5,"end_column":14}]}],"checks":[{"desc":"formatted","run":"cargo fmt --check","cwd":null,"exit_code":0,"reason":null,"output":""}],"not_run":[{"target":"limiter/test/soak","reason":"It did not end within 20 minutes."}]}]};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"plan-gate evidence, version 1","description":"What the code of a Cargo workspace did at a pull request's head, with what annotations need. It is written by `capture`, holds no time and no path of the machine, and its first fields are those of a baseline. Readers ignore keys that they do not know, and trust nothing in it but its shape.","type":"object","required":["schema_version","ref","commit_oid","toolchain","snapshot","cargo_args","tree_oid","workspace","complete","problems","commands","failures","warnings","checks","not_run"],"properties":{"schema_version":{"const":1},"ref":{"description":"A name for the commit, such as a branch; may be empty.","type":"string"},"commit_oid":{"$ref":"#/$defs/oid"},"toolchain":{"description":"What `rustc -V` printed, or `unknown`.","type":"string"},"snapshot":{"$ref":"#/$defs/run"},"cargo_args":{"type":"array","items":{"type":"string"}},"tree_oid":{"$ref":"#/$defs/oid"},"workspace":{"description":"Folder of the Cargo workspace in the repository; empty for its root.","$ref":"#/$defs/folder"},"complete":{"description":"False when anything is missing from the snapshot; `problems` then says what and why.","type":"boolean"},"problems":{"type":"array","items":{"type":"object","required":["code","message"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"},"message":{"type":"string"},"step":{"description":"In a shard's evidence, what it came up in: `build`, `clippy`, `work-tree`, or the test target that was run.","type":"string"}}}},"commands":{"type":"array","items":{"type":"object","required":["argv","exit_code"],"properties":{"argv":{"description":"Target and temporary folders are written as `$NAME`.","type":"array","items":{"type":"string"},"minItems":1},"exit_code":{"description":"`null` when the command was killed or did not start.","$ref":"#/$defs/exit_code"}}}},"failures":{"description":"Why failed tests failed.","type":"array","items":{"type":"object","required":["test","message","path","line","column"],"properties":{"test":{"$ref":"#/$defs/test"},"message":{"type":"string"},"path":{"$ref":"#/$defs/path"},"line":{"$ref":"#/$defs/position_or_null"},"column":{"$ref":"#/$defs/position_or_null"}}}},"warnings":{"description":"The places of the snapshot's warnings, and what the lint says beside its message.","type":"array","items":{"type":"object","required":["lint","package","file","message","path","help","sites"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"type":"string"},"message":{"type":"string"},"path":{"description":"Path of `file` in the repository; `null` when it is not in it.","$ref":"#/$defs/path"},"help":{"type":"string"},"sites":{"type":"array","items":{"type":"object","required":["line","end_line","column","end_column"],"properties":{"line":{"$ref":"#/$defs/position"},"end_line":{"$ref":"#/$defs/position"},"column":{"$ref":"#/$defs/position"},"end_column":{"$ref":"#/$defs/position"}}}}}}},"checks":{"description":"What the plan's checks did.","type":"array","items":{"type":"object","required":["desc","run","cwd","exit_code","reason","output"],"properties":{"desc":{"type":"string"},"run":{"type":"string"},"cwd":{"type":["string","null"]},"exit_code":{"$ref":"#/$defs/exit_code"},"reason":{"description":"Why there is no exit code.","type":["string","null"]},"output":{"description":"The end of what a check printed that did not exit as expected.","type":"string"}}}},"not_run":{"description":"Targets that could not be run: their tests are not known to be gone.","type":"array","items":{"type":"object","required":["target","reason"],"properties":{"target":{"type":"string"},"reason":{"type":"string"},"shard":{"description":"In a shard's evidence, the shard that runs it; absent where that is this one.","$ref":"#/$defs/shard_number"}}}},"shard":{"description":"Which share of the test targets this is; absent in evidence of a whole capture.","type":"object","required":["index","count","clippy","doctests"],"properties":{"index":{"$ref":"#/$defs/shard_number"},"count":{"$ref":"#/$defs/shard_number"},"clippy":{"description":"The shard that runs clippy.","$ref":"#/$defs/shard_number"},"doctests":{"description":"The shard that runs the doctests of every library.","$ref":"#/$defs/shard_number"}}},"run":{"description":"The workflow run that captured; absent where none did.","type":"object","required":["id","attempt"],"properties":{"id":{"type":"string","pattern":"^[0-9]{1,20}$"},"attempt":{"type":"integer","minimum":1,"maximum":2147483647}}}},"$defs":{"shard_number":{"type":"integer","minimum":1,"maximum":256},"run":{"type":"object","required":["tests","clippy"],"properties":{"tests":{"type":"object","required":["passed","failed","ignored"],"properties":{"passed":{"$ref":"#/$defs/tests"},"failed":{"$ref":"#/$defs/tests"},"ignored":{"$ref":"#/$defs/tests"},"targets":{"description":"Every test target as `package/target_kind/target`, also one without a test.","type":"array","items":{"type":"string"}}}},"clippy":{"type":"object","required":["warnings"],"properties":{"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"coverage":{"type":["object","null"],"required":["covered_lines","total_lines"],"properties":{"covered_lines":{"$ref":"#/$defs/count"},"total_lines":{"$ref":"#/$defs/count"}}}}},"tests":{"description":"A set: order and repeats do not matter. plan-gate writes it sorted field by field, by UTF-8 bytes.","type":"array","items":{"$ref":"#/$defs/test"}},"test":{"type":"object","required":["package","target_kind","target","name"],"properties":{"package":{"type":"string"},"target_kind":{"type":"string"},"target":{"type":"string"},"name":{"type":"string"}}},"warning":{"type":"object","required":["lint","package","file","message"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"description":"Relative to the workspace root, `$OUT_DIR/…` for generated code, empty for a lint without a span.","type":"string"},"message":{"type":"string"},"count":{"description":"Distinct places of this one warning; 1 when absent.","type":"integer","minimum":1,"maximum":4294967295}}},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"oid":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},"folder":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"},"path":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"},"position":{"type":"integer","minimum":1,"maximum":2147483647},"position_or_null":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"exit_code":{"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295}},"examples":[{"schema_version":1,"ref":"","commit_oid":"5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c","toolchain":"rustc 1.95.0 (59807616e 2026-04-14)","snapshot":{"tests":{"passed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::empties"}],"failed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"}],"ignored":[],"targets":["limiter/lib/limiter"]},"clippy":{"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","count":2}]},"coverage":null},"cargo_args":[],"tree_oid":"0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b","workspace":"","complete":false,"problems":[{"code":"harness-timeout","message":"The tests of limiter/test/soak did not end within 20 minutes."}],"commands":[{"argv":["cargo","test","--workspace","--no-run","--message-format=json"],"exit_code":0}],"failures":[{"test":{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"},"message":"assertion `left == right` failed\n  left: 1\n right: 2","path":"src/bucket.rs","line":42,"column":9}],"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","path":"src/bucket.rs","help":"help: remove `return`","sites":[{"line":12,"end_line":12,"column":5,"end_column":14},{"line":19,"end_line":19,"column":5,"end_column":14}]}],"checks":[{"desc":"formatted","run":"cargo fmt --check","cwd":null,"exit_code":0,"reason":null,"output":""}],"not_run":[{"target":"limiter/test/soak","reason":"It did not end within 20 minutes."}]}]};
 const schema32 = {"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"};
 const schema40 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"};
 const schema41 = {"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295};
@@ -9,10 +9,12 @@ const schema35 = {"type":"object","required":["package","target_kind","target","
 const schema43 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"};
 const schema44 = {"type":["integer","null"],"minimum":1,"maximum":2147483647};
 const schema47 = {"type":"integer","minimum":1,"maximum":2147483647};
+const schema52 = {"type":"integer","minimum":1,"maximum":256};
 const pattern4 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern6 = new RegExp("^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)", "u");
 const pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern8 = new RegExp("^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$", "u");
+const pattern10 = new RegExp("^[0-9]{1,20}$", "u");
 const schema33 = {"type":"object","required":["tests","clippy"],"properties":{"tests":{"type":"object","required":["passed","failed","ignored"],"properties":{"passed":{"$ref":"#/$defs/tests"},"failed":{"$ref":"#/$defs/tests"},"ignored":{"$ref":"#/$defs/tests"},"targets":{"description":"Every test target as `package/target_kind/target`, also one without a test.","type":"array","items":{"type":"string"}}}},"clippy":{"type":"object","required":["warnings"],"properties":{"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"coverage":{"type":["object","null"],"required":["covered_lines","total_lines"],"properties":{"covered_lines":{"$ref":"#/$defs/count"},"total_lines":{"$ref":"#/$defs/count"}}}}};
 const schema36 = {"type":"object","required":["lint","package","file","message"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"description":"Relative to the workspace root, `$OUT_DIR/…` for generated code, empty for a lint without a span.","type":"string"},"message":{"type":"string"},"count":{"description":"Distinct places of this one warning; 1 when absent.","type":"integer","minimum":1,"maximum":4294967295}}};
 const schema37 = {"type":"integer","minimum":0,"maximum":9007199254740991};
@@ -955,9 +957,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"}};
+if(data11.step !== undefined){
+if(typeof data11.step !== "string"){
+const err32 = {instancePath:instancePath+"/problems/" + i1+"/step",schemaPath:"#/properties/problems/items/properties/step/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -969,7 +971,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"}};
+const err33 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -979,15 +981,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err33);
 errors++;
 }
 }
-if(data.commands !== undefined){
-let data14 = data.commands;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.argv === undefined){
-const err34 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "argv"}};
+}
+else {
+const err34 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -996,8 +992,16 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err34);
 }
 errors++;
 }
-if(data15.exit_code === undefined){
-const err35 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
+}
+if(data.commands !== undefined){
+let data15 = data.commands;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.argv === undefined){
+const err35 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "argv"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1006,11 +1010,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err35);
 }
 errors++;
 }
-if(data15.argv !== undefined){
-let data16 = data15.argv;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err36 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(data16.exit_code === undefined){
+const err36 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1019,10 +1020,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err36);
 }
 errors++;
 }
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data16[i3] !== "string"){
-const err37 = {instancePath:instancePath+"/commands/" + i2+"/argv/" + i3,schemaPath:"#/properties/commands/items/properties/argv/items/type",keyword:"type",params:{type: "string"}};
+if(data16.argv !== undefined){
+let data17 = data16.argv;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err37 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1031,10 +1033,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/type",keyword:"type",params:{type: "array"}};
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data17[i3] !== "string"){
+const err38 = {instancePath:instancePath+"/commands/" + i2+"/argv/" + i3,schemaPath:"#/properties/commands/items/properties/argv/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1044,10 +1046,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err38);
 errors++;
 }
 }
-if(data15.exit_code !== undefined){
-let data18 = data15.exit_code;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err39 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema41.type}};
+}
+else {
+const err39 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1056,9 +1057,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 4294967295 || isNaN(data18)){
-const err40 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+}
+if(data16.exit_code !== undefined){
+let data19 = data16.exit_code;
+if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
+const err40 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema41.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1067,8 +1070,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err40);
 }
 errors++;
 }
-if(data18 < -2147483648 || isNaN(data18)){
-const err41 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 4294967295 || isNaN(data19)){
+const err41 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1077,11 +1081,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/type",keyword:"type",params:{type: "object"}};
+if(data19 < -2147483648 || isNaN(data19)){
+const err42 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1092,8 +1093,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err43 = {instancePath:instancePath+"/commands",schemaPath:"#/properties/commands/type",keyword:"type",params:{type: "array"}};
+const err43 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1103,15 +1105,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err43);
 errors++;
 }
 }
-if(data.failures !== undefined){
-let data19 = data.failures;
-if(Array.isArray(data19)){
-const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-let data20 = data19[i4];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.test === undefined){
-const err44 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "test"}};
+}
+else {
+const err44 = {instancePath:instancePath+"/commands",schemaPath:"#/properties/commands/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1120,8 +1116,16 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err44);
 }
 errors++;
 }
-if(data20.message === undefined){
-const err45 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "message"}};
+}
+if(data.failures !== undefined){
+let data20 = data.failures;
+if(Array.isArray(data20)){
+const len4 = data20.length;
+for(let i4=0; i4<len4; i4++){
+let data21 = data20[i4];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.test === undefined){
+const err45 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "test"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1130,8 +1134,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err45);
 }
 errors++;
 }
-if(data20.path === undefined){
-const err46 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(data21.message === undefined){
+const err46 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1140,8 +1144,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err46);
 }
 errors++;
 }
-if(data20.line === undefined){
-const err47 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "line"}};
+if(data21.path === undefined){
+const err47 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1150,8 +1154,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err47);
 }
 errors++;
 }
-if(data20.column === undefined){
-const err48 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "column"}};
+if(data21.line === undefined){
+const err48 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "line"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1160,11 +1164,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err48);
 }
 errors++;
 }
-if(data20.test !== undefined){
-let data21 = data20.test;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.package === undefined){
-const err49 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "package"}};
+if(data21.column === undefined){
+const err49 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "column"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1173,8 +1174,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err49);
 }
 errors++;
 }
-if(data21.target_kind === undefined){
-const err50 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target_kind"}};
+if(data21.test !== undefined){
+let data22 = data21.test;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.package === undefined){
+const err50 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "package"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1183,8 +1187,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err50);
 }
 errors++;
 }
-if(data21.target === undefined){
-const err51 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target"}};
+if(data22.target_kind === undefined){
+const err51 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target_kind"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1193,8 +1197,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err51);
 }
 errors++;
 }
-if(data21.name === undefined){
-const err52 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "name"}};
+if(data22.target === undefined){
+const err52 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1203,9 +1207,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err52);
 }
 errors++;
 }
-if(data21.package !== undefined){
-if(typeof data21.package !== "string"){
-const err53 = {instancePath:instancePath+"/failures/" + i4+"/test/package",schemaPath:"#/$defs/test/properties/package/type",keyword:"type",params:{type: "string"}};
+if(data22.name === undefined){
+const err53 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1214,10 +1217,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data21.target_kind !== undefined){
-if(typeof data21.target_kind !== "string"){
-const err54 = {instancePath:instancePath+"/failures/" + i4+"/test/target_kind",schemaPath:"#/$defs/test/properties/target_kind/type",keyword:"type",params:{type: "string"}};
+if(data22.package !== undefined){
+if(typeof data22.package !== "string"){
+const err54 = {instancePath:instancePath+"/failures/" + i4+"/test/package",schemaPath:"#/$defs/test/properties/package/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1227,9 +1229,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err54);
 errors++;
 }
 }
-if(data21.target !== undefined){
-if(typeof data21.target !== "string"){
-const err55 = {instancePath:instancePath+"/failures/" + i4+"/test/target",schemaPath:"#/$defs/test/properties/target/type",keyword:"type",params:{type: "string"}};
+if(data22.target_kind !== undefined){
+if(typeof data22.target_kind !== "string"){
+const err55 = {instancePath:instancePath+"/failures/" + i4+"/test/target_kind",schemaPath:"#/$defs/test/properties/target_kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1239,9 +1241,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err55);
 errors++;
 }
 }
-if(data21.name !== undefined){
-if(typeof data21.name !== "string"){
-const err56 = {instancePath:instancePath+"/failures/" + i4+"/test/name",schemaPath:"#/$defs/test/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data22.target !== undefined){
+if(typeof data22.target !== "string"){
+const err56 = {instancePath:instancePath+"/failures/" + i4+"/test/target",schemaPath:"#/$defs/test/properties/target/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1251,9 +1253,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err56);
 errors++;
 }
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/type",keyword:"type",params:{type: "object"}};
+if(data22.name !== undefined){
+if(typeof data22.name !== "string"){
+const err57 = {instancePath:instancePath+"/failures/" + i4+"/test/name",schemaPath:"#/$defs/test/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1263,9 +1265,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err57);
 errors++;
 }
 }
-if(data20.message !== undefined){
-if(typeof data20.message !== "string"){
-const err58 = {instancePath:instancePath+"/failures/" + i4+"/message",schemaPath:"#/properties/failures/items/properties/message/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err58 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1275,10 +1277,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err58);
 errors++;
 }
 }
-if(data20.path !== undefined){
-let data27 = data20.path;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err59 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema43.type}};
+if(data21.message !== undefined){
+if(typeof data21.message !== "string"){
+const err59 = {instancePath:instancePath+"/failures/" + i4+"/message",schemaPath:"#/properties/failures/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1287,9 +1288,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err59);
 }
 errors++;
 }
-if(typeof data27 === "string"){
-if(!pattern8.test(data27)){
-const err60 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
+}
+if(data21.path !== undefined){
+let data28 = data21.path;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err60 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema43.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1298,12 +1301,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-if(data20.line !== undefined){
-let data28 = data20.line;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
-const err61 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema44.type}};
+if(typeof data28 === "string"){
+if(!pattern8.test(data28)){
+const err61 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1312,9 +1312,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 2147483647 || isNaN(data28)){
-const err62 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data21.line !== undefined){
+let data29 = data21.line;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
+const err62 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema44.type}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1323,8 +1326,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err62);
 }
 errors++;
 }
-if(data28 < 1 || isNaN(data28)){
-const err63 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 2147483647 || isNaN(data29)){
+const err63 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1333,12 +1337,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-if(data20.column !== undefined){
-let data29 = data20.column;
-if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err64 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema44.type}};
+if(data29 < 1 || isNaN(data29)){
+const err64 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1347,9 +1347,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err64);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 2147483647 || isNaN(data29)){
-const err65 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data21.column !== undefined){
+let data30 = data21.column;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+const err65 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema44.type}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1358,8 +1361,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err65);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err66 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 2147483647 || isNaN(data30)){
+const err66 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1368,11 +1372,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/type",keyword:"type",params:{type: "object"}};
+if(data30 < 1 || isNaN(data30)){
+const err67 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1383,8 +1384,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err68 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"}};
+const err68 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1394,15 +1396,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err68);
 errors++;
 }
 }
-if(data.warnings !== undefined){
-let data30 = data.warnings;
-if(Array.isArray(data30)){
-const len5 = data30.length;
-for(let i5=0; i5<len5; i5++){
-let data31 = data30[i5];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.lint === undefined){
-const err69 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "lint"}};
+}
+else {
+const err69 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1411,8 +1407,16 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err69);
 }
 errors++;
 }
-if(data31.package === undefined){
-const err70 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "package"}};
+}
+if(data.warnings !== undefined){
+let data31 = data.warnings;
+if(Array.isArray(data31)){
+const len5 = data31.length;
+for(let i5=0; i5<len5; i5++){
+let data32 = data31[i5];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.lint === undefined){
+const err70 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "lint"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1421,8 +1425,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err70);
 }
 errors++;
 }
-if(data31.file === undefined){
-const err71 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "file"}};
+if(data32.package === undefined){
+const err71 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "package"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1431,8 +1435,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err71);
 }
 errors++;
 }
-if(data31.message === undefined){
-const err72 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(data32.file === undefined){
+const err72 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "file"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1441,8 +1445,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err72);
 }
 errors++;
 }
-if(data31.path === undefined){
-const err73 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(data32.message === undefined){
+const err73 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1451,8 +1455,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err73);
 }
 errors++;
 }
-if(data31.help === undefined){
-const err74 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "help"}};
+if(data32.path === undefined){
+const err74 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1461,8 +1465,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err74);
 }
 errors++;
 }
-if(data31.sites === undefined){
-const err75 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "sites"}};
+if(data32.help === undefined){
+const err75 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "help"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1471,9 +1475,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err75);
 }
 errors++;
 }
-if(data31.lint !== undefined){
-if(typeof data31.lint !== "string"){
-const err76 = {instancePath:instancePath+"/warnings/" + i5+"/lint",schemaPath:"#/properties/warnings/items/properties/lint/type",keyword:"type",params:{type: "string"}};
+if(data32.sites === undefined){
+const err76 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "sites"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1482,10 +1485,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data31.package !== undefined){
-if(typeof data31.package !== "string"){
-const err77 = {instancePath:instancePath+"/warnings/" + i5+"/package",schemaPath:"#/properties/warnings/items/properties/package/type",keyword:"type",params:{type: "string"}};
+if(data32.lint !== undefined){
+if(typeof data32.lint !== "string"){
+const err77 = {instancePath:instancePath+"/warnings/" + i5+"/lint",schemaPath:"#/properties/warnings/items/properties/lint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1495,9 +1497,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err77);
 errors++;
 }
 }
-if(data31.file !== undefined){
-if(typeof data31.file !== "string"){
-const err78 = {instancePath:instancePath+"/warnings/" + i5+"/file",schemaPath:"#/properties/warnings/items/properties/file/type",keyword:"type",params:{type: "string"}};
+if(data32.package !== undefined){
+if(typeof data32.package !== "string"){
+const err78 = {instancePath:instancePath+"/warnings/" + i5+"/package",schemaPath:"#/properties/warnings/items/properties/package/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1507,9 +1509,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err78);
 errors++;
 }
 }
-if(data31.message !== undefined){
-if(typeof data31.message !== "string"){
-const err79 = {instancePath:instancePath+"/warnings/" + i5+"/message",schemaPath:"#/properties/warnings/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data32.file !== undefined){
+if(typeof data32.file !== "string"){
+const err79 = {instancePath:instancePath+"/warnings/" + i5+"/file",schemaPath:"#/properties/warnings/items/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1519,10 +1521,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err79);
 errors++;
 }
 }
-if(data31.path !== undefined){
-let data36 = data31.path;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err80 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema43.type}};
+if(data32.message !== undefined){
+if(typeof data32.message !== "string"){
+const err80 = {instancePath:instancePath+"/warnings/" + i5+"/message",schemaPath:"#/properties/warnings/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1531,9 +1532,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err80);
 }
 errors++;
 }
-if(typeof data36 === "string"){
-if(!pattern8.test(data36)){
-const err81 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
+}
+if(data32.path !== undefined){
+let data37 = data32.path;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err81 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema43.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1542,11 +1545,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-if(data31.help !== undefined){
-if(typeof data31.help !== "string"){
-const err82 = {instancePath:instancePath+"/warnings/" + i5+"/help",schemaPath:"#/properties/warnings/items/properties/help/type",keyword:"type",params:{type: "string"}};
+if(typeof data37 === "string"){
+if(!pattern8.test(data37)){
+const err82 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1556,15 +1557,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err82);
 errors++;
 }
 }
-if(data31.sites !== undefined){
-let data38 = data31.sites;
-if(Array.isArray(data38)){
-const len6 = data38.length;
-for(let i6=0; i6<len6; i6++){
-let data39 = data38[i6];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.line === undefined){
-const err83 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "line"}};
+}
+if(data32.help !== undefined){
+if(typeof data32.help !== "string"){
+const err83 = {instancePath:instancePath+"/warnings/" + i5+"/help",schemaPath:"#/properties/warnings/items/properties/help/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1573,8 +1569,16 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err83);
 }
 errors++;
 }
-if(data39.end_line === undefined){
-const err84 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_line"}};
+}
+if(data32.sites !== undefined){
+let data39 = data32.sites;
+if(Array.isArray(data39)){
+const len6 = data39.length;
+for(let i6=0; i6<len6; i6++){
+let data40 = data39[i6];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.line === undefined){
+const err84 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "line"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1583,8 +1587,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err84);
 }
 errors++;
 }
-if(data39.column === undefined){
-const err85 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "column"}};
+if(data40.end_line === undefined){
+const err85 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_line"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1593,8 +1597,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err85);
 }
 errors++;
 }
-if(data39.end_column === undefined){
-const err86 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_column"}};
+if(data40.column === undefined){
+const err86 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "column"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1603,10 +1607,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err86);
 }
 errors++;
 }
-if(data39.line !== undefined){
-let data40 = data39.line;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err87 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(data40.end_column === undefined){
+const err87 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_column"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1615,9 +1617,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err87);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 2147483647 || isNaN(data40)){
-const err88 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data40.line !== undefined){
+let data41 = data40.line;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err88 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1626,8 +1629,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err88);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err89 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 2147483647 || isNaN(data41)){
+const err89 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1636,12 +1640,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-if(data39.end_line !== undefined){
-let data41 = data39.end_line;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err90 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(data41 < 1 || isNaN(data41)){
+const err90 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1650,9 +1650,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err90);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 2147483647 || isNaN(data41)){
-const err91 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data40.end_line !== undefined){
+let data42 = data40.end_line;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err91 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1661,8 +1664,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err91);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err92 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 2147483647 || isNaN(data42)){
+const err92 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1671,12 +1675,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err92);
 }
 errors++;
 }
-}
-}
-if(data39.column !== undefined){
-let data42 = data39.column;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err93 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(data42 < 1 || isNaN(data42)){
+const err93 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1685,9 +1685,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 2147483647 || isNaN(data42)){
-const err94 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data40.column !== undefined){
+let data43 = data40.column;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err94 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1696,8 +1699,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err94);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err95 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 2147483647 || isNaN(data43)){
+const err95 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1706,12 +1710,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-if(data39.end_column !== undefined){
-let data43 = data39.end_column;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err96 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(data43 < 1 || isNaN(data43)){
+const err96 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1720,9 +1720,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err96);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 2147483647 || isNaN(data43)){
-const err97 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data40.end_column !== undefined){
+let data44 = data40.end_column;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err97 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1731,8 +1734,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err97);
 }
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
-const err98 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 2147483647 || isNaN(data44)){
+const err98 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1741,11 +1745,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/type",keyword:"type",params:{type: "object"}};
+if(data44 < 1 || isNaN(data44)){
+const err99 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1756,8 +1757,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err100 = {instancePath:instancePath+"/warnings/" + i5+"/sites",schemaPath:"#/properties/warnings/items/properties/sites/type",keyword:"type",params:{type: "array"}};
+const err100 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1769,7 +1771,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "object"}};
+const err101 = {instancePath:instancePath+"/warnings/" + i5+"/sites",schemaPath:"#/properties/warnings/items/properties/sites/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1781,7 +1783,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+const err102 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1791,15 +1793,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err102);
 errors++;
 }
 }
-if(data.checks !== undefined){
-let data44 = data.checks;
-if(Array.isArray(data44)){
-const len7 = data44.length;
-for(let i7=0; i7<len7; i7++){
-let data45 = data44[i7];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.desc === undefined){
-const err103 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "desc"}};
+}
+else {
+const err103 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1808,8 +1804,16 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err103);
 }
 errors++;
 }
-if(data45.run === undefined){
-const err104 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "run"}};
+}
+if(data.checks !== undefined){
+let data45 = data.checks;
+if(Array.isArray(data45)){
+const len7 = data45.length;
+for(let i7=0; i7<len7; i7++){
+let data46 = data45[i7];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.desc === undefined){
+const err104 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "desc"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1818,8 +1822,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err104);
 }
 errors++;
 }
-if(data45.cwd === undefined){
-const err105 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(data46.run === undefined){
+const err105 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "run"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1828,8 +1832,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err105);
 }
 errors++;
 }
-if(data45.exit_code === undefined){
-const err106 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
+if(data46.cwd === undefined){
+const err106 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "cwd"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1838,8 +1842,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err106);
 }
 errors++;
 }
-if(data45.reason === undefined){
-const err107 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data46.exit_code === undefined){
+const err107 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1848,8 +1852,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err107);
 }
 errors++;
 }
-if(data45.output === undefined){
-const err108 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "output"}};
+if(data46.reason === undefined){
+const err108 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1858,9 +1862,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err108);
 }
 errors++;
 }
-if(data45.desc !== undefined){
-if(typeof data45.desc !== "string"){
-const err109 = {instancePath:instancePath+"/checks/" + i7+"/desc",schemaPath:"#/properties/checks/items/properties/desc/type",keyword:"type",params:{type: "string"}};
+if(data46.output === undefined){
+const err109 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1869,10 +1872,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data45.run !== undefined){
-if(typeof data45.run !== "string"){
-const err110 = {instancePath:instancePath+"/checks/" + i7+"/run",schemaPath:"#/properties/checks/items/properties/run/type",keyword:"type",params:{type: "string"}};
+if(data46.desc !== undefined){
+if(typeof data46.desc !== "string"){
+const err110 = {instancePath:instancePath+"/checks/" + i7+"/desc",schemaPath:"#/properties/checks/items/properties/desc/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1882,10 +1884,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err110);
 errors++;
 }
 }
-if(data45.cwd !== undefined){
-let data48 = data45.cwd;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err111 = {instancePath:instancePath+"/checks/" + i7+"/cwd",schemaPath:"#/properties/checks/items/properties/cwd/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.cwd.type}};
+if(data46.run !== undefined){
+if(typeof data46.run !== "string"){
+const err111 = {instancePath:instancePath+"/checks/" + i7+"/run",schemaPath:"#/properties/checks/items/properties/run/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1895,10 +1896,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err111);
 errors++;
 }
 }
-if(data45.exit_code !== undefined){
-let data49 = data45.exit_code;
-if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema41.type}};
+if(data46.cwd !== undefined){
+let data49 = data46.cwd;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err112 = {instancePath:instancePath+"/checks/" + i7+"/cwd",schemaPath:"#/properties/checks/items/properties/cwd/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.cwd.type}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1907,9 +1908,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err112);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 4294967295 || isNaN(data49)){
-const err113 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+}
+if(data46.exit_code !== undefined){
+let data50 = data46.exit_code;
+if((!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))) && (data50 !== null)){
+const err113 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema41.type}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1918,8 +1921,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err113);
 }
 errors++;
 }
-if(data49 < -2147483648 || isNaN(data49)){
-const err114 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 4294967295 || isNaN(data50)){
+const err114 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1928,12 +1932,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-if(data45.reason !== undefined){
-let data50 = data45.reason;
-if((typeof data50 !== "string") && (data50 !== null)){
-const err115 = {instancePath:instancePath+"/checks/" + i7+"/reason",schemaPath:"#/properties/checks/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.reason.type}};
+if(data50 < -2147483648 || isNaN(data50)){
+const err115 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1943,9 +1943,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err115);
 errors++;
 }
 }
-if(data45.output !== undefined){
-if(typeof data45.output !== "string"){
-const err116 = {instancePath:instancePath+"/checks/" + i7+"/output",schemaPath:"#/properties/checks/items/properties/output/type",keyword:"type",params:{type: "string"}};
+}
+if(data46.reason !== undefined){
+let data51 = data46.reason;
+if((typeof data51 !== "string") && (data51 !== null)){
+const err116 = {instancePath:instancePath+"/checks/" + i7+"/reason",schemaPath:"#/properties/checks/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1955,9 +1957,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err116);
 errors++;
 }
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}};
+if(data46.output !== undefined){
+if(typeof data46.output !== "string"){
+const err117 = {instancePath:instancePath+"/checks/" + i7+"/output",schemaPath:"#/properties/checks/items/properties/output/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1969,7 +1971,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
+const err118 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1979,15 +1981,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err118);
 errors++;
 }
 }
-if(data.not_run !== undefined){
-let data52 = data.not_run;
-if(Array.isArray(data52)){
-const len8 = data52.length;
-for(let i8=0; i8<len8; i8++){
-let data53 = data52[i8];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.target === undefined){
-const err119 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "target"}};
+}
+else {
+const err119 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1996,8 +1992,16 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err119);
 }
 errors++;
 }
-if(data53.reason === undefined){
-const err120 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "reason"}};
+}
+if(data.not_run !== undefined){
+let data53 = data.not_run;
+if(Array.isArray(data53)){
+const len8 = data53.length;
+for(let i8=0; i8<len8; i8++){
+let data54 = data53[i8];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.target === undefined){
+const err120 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "target"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2006,9 +2010,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err120);
 }
 errors++;
 }
-if(data53.target !== undefined){
-if(typeof data53.target !== "string"){
-const err121 = {instancePath:instancePath+"/not_run/" + i8+"/target",schemaPath:"#/properties/not_run/items/properties/target/type",keyword:"type",params:{type: "string"}};
+if(data54.reason === undefined){
+const err121 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2017,10 +2020,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data53.reason !== undefined){
-if(typeof data53.reason !== "string"){
-const err122 = {instancePath:instancePath+"/not_run/" + i8+"/reason",schemaPath:"#/properties/not_run/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(data54.target !== undefined){
+if(typeof data54.target !== "string"){
+const err122 = {instancePath:instancePath+"/not_run/" + i8+"/target",schemaPath:"#/properties/not_run/items/properties/target/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2030,9 +2032,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err122);
 errors++;
 }
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/type",keyword:"type",params:{type: "object"}};
+if(data54.reason !== undefined){
+if(typeof data54.reason !== "string"){
+const err123 = {instancePath:instancePath+"/not_run/" + i8+"/reason",schemaPath:"#/properties/not_run/items/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2042,9 +2044,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/not_run",schemaPath:"#/properties/not_run/type",keyword:"type",params:{type: "array"}};
+if(data54.shard !== undefined){
+let data57 = data54.shard;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err124 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2053,10 +2056,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err124);
 }
 errors++;
 }
-}
-}
-else {
-const err125 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 256 || isNaN(data57)){
+const err125 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2065,10 +2067,347 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err125);
 }
 errors++;
 }
+if(data57 < 1 || isNaN(data57)){
+const err126 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/not_run",schemaPath:"#/properties/not_run/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data.shard !== undefined){
+let data58 = data.shard;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.index === undefined){
+const err129 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "index"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err129);
+}
+errors++;
+}
+if(data58.count === undefined){
+const err130 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "count"}};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err130);
+}
+errors++;
+}
+if(data58.clippy === undefined){
+const err131 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "clippy"}};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err131);
+}
+errors++;
+}
+if(data58.doctests === undefined){
+const err132 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "doctests"}};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err132);
+}
+errors++;
+}
+if(data58.index !== undefined){
+let data59 = data58.index;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err133 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err133);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 256 || isNaN(data59)){
+const err134 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err134);
+}
+errors++;
+}
+if(data59 < 1 || isNaN(data59)){
+const err135 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err135);
+}
+errors++;
+}
+}
+}
+if(data58.count !== undefined){
+let data60 = data58.count;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err136 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err136);
+}
+errors++;
+}
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 256 || isNaN(data60)){
+const err137 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err137);
+}
+errors++;
+}
+if(data60 < 1 || isNaN(data60)){
+const err138 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+if(data58.clippy !== undefined){
+let data61 = data58.clippy;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err139 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err139);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 256 || isNaN(data61)){
+const err140 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err140);
+}
+errors++;
+}
+if(data61 < 1 || isNaN(data61)){
+const err141 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+if(data58.doctests !== undefined){
+let data62 = data58.doctests;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err142 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err142);
+}
+errors++;
+}
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 256 || isNaN(data62)){
+const err143 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err143);
+}
+errors++;
+}
+if(data62 < 1 || isNaN(data62)){
+const err144 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data.run !== undefined){
+let data63 = data.run;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.id === undefined){
+const err146 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err146);
+}
+errors++;
+}
+if(data63.attempt === undefined){
+const err147 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "attempt"}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err147);
+}
+errors++;
+}
+if(data63.id !== undefined){
+let data64 = data63.id;
+if(typeof data64 === "string"){
+if(!pattern10.test(data64)){
+const err148 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err148);
+}
+errors++;
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err149);
+}
+errors++;
+}
+}
+if(data63.attempt !== undefined){
+let data65 = data63.attempt;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err150 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err150);
+}
+errors++;
+}
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 2147483647 || isNaN(data65)){
+const err151 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err151);
+}
+errors++;
+}
+if(data65 < 1 || isNaN(data65)){
+const err152 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err152);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+else {
+const err154 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err154);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"schema_version":true,"ref":true,"commit_oid":true,"toolchain":true,"snapshot":true,"cargo_args":true,"tree_oid":true,"workspace":true,"complete":true,"problems":true,"commands":true,"failures":true,"warnings":true,"checks":true,"not_run":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"schema_version":true,"ref":true,"commit_oid":true,"toolchain":true,"snapshot":true,"cargo_args":true,"tree_oid":true,"workspace":true,"complete":true,"problems":true,"commands":true,"failures":true,"warnings":true,"checks":true,"not_run":true,"shard":true,"run":true},"dynamicProps":false,"dynamicItems":false};
 
 
 exports.MAX_ERRORS = 10000;
