@@ -3,9 +3,11 @@ import { writeWhole } from '../capture/capture-file.js';
 import { type Clone, openClone } from '../capture/git.js';
 import { limitsWithin } from '../capture/limits.js';
 import { endOnSignals } from '../capture/signals.js';
-import { type Evidence, toBaseline } from '../evidence/evidence.js';
+import type { CaptureOptions } from '../capture-options.js';
+import { toBaseline } from '../evidence/evidence.js';
 import { hashSnapshot } from '../evidence/hash.js';
 import { serializeSnapshot } from '../evidence/snapshot-file.js';
+import type { PlanBaseline } from '../plan/plan.js';
 import { PLAN_FOLDER } from '../plan/plan-files.js';
 import { visible } from '../report/escape.js';
 import { counted } from '../report/words.js';
@@ -18,7 +20,6 @@ import { type CommandResult, failure } from './command.js';
 export async function baseline(args: readonly string[]): Promise<CommandResult> {
   const parsed = parseCaptureFlags('baseline', args);
   if (!parsed.ok) return failure(parsed.problem);
-  endOnSignals('no baseline was written');
   const { directory, capture, flags } = parsed;
   const clone = await openClone(directory);
   if (clone.state !== 'known') return failure(clone.reason);
@@ -28,34 +29,63 @@ export async function baseline(args: readonly string[]): Promise<CommandResult> 
   const branch = await clone.value.currentBranch();
   const ref =
     flags.text('ref') || `${branch.state === 'known' && branch.value !== null ? branch.value : asked}@fork`;
-  const note = await uncommittedNote(clone.value, commit.value);
-  const captured = await captureCommit({
-    clone: clone.value,
-    commit: commit.value,
-    ref,
-    workspace: capture.workspace,
-    cargoArgs: capture.cargoArgs,
-    extraEnvironment: capture.env,
-    environment: process.env,
-    limits: limitsWithin(capture.timeoutMs),
-    progress: showProgress,
-  });
-  if (captured.state !== 'known') return failure(captured.reason);
-  const { evidence } = captured.value;
-  if (!evidence.complete)
-    return {
-      exitCode: 2,
-      stdout: '',
-      stderr: `${problemsOf(evidence)}plan-gate: No baseline was written, because the capture is not complete.\n`,
-    };
+  const captured = await captureBaseline(clone.value, commit.value, ref, capture);
+  if (!captured.ok) return captured.result;
   const out = flags.text('out') || '.taskfleet/baseline.json';
-  const written = await writeWhole(out, serializeSnapshot(toBaseline(evidence, ref)));
+  const written = await writeWhole(out, captured.text);
   if (written.state !== 'known') return failure(written.reason);
   return {
     exitCode: 0,
-    stdout: planBlock(evidence, ref),
-    stderr: `${visible(out)}: ${describe(evidence)}\n${note}Paste this into the plan:\n`,
+    stdout: `"baseline": ${JSON.stringify(captured.block, null, 2)}\n`,
+    stderr: `${visible(out)}: ${captured.found}\n${captured.note}Paste this into the plan:\n`,
   };
+}
+
+/** A baseline that was captured, or what the command comes to that wanted one. */
+export type BaselineCapture =
+  | {
+      readonly ok: true;
+      /** The baseline file's. */
+      readonly text: string;
+      /** The `baseline` member of a plan that pins it. */
+      readonly block: PlanBaseline;
+      /** What was found, in a line. */
+      readonly found: string;
+      /** What is not in it, in a line with its end; empty where nothing is left out. */
+      readonly note: string;
+    }
+  | { readonly ok: false; readonly result: CommandResult };
+
+/** Captures a commit as a baseline, in a worktree of its own. */
+export async function captureBaseline(
+  clone: Clone,
+  commit: string,
+  ref: string,
+  options: CaptureOptions,
+): Promise<BaselineCapture> {
+  endOnSignals('no baseline was written');
+  const note = await uncommittedNote(clone, commit);
+  const captured = await captureCommit({
+    clone,
+    commit,
+    ref,
+    workspace: options.workspace,
+    cargoArgs: options.cargoArgs,
+    extraEnvironment: options.env,
+    environment: process.env,
+    limits: limitsWithin(options.timeoutMs),
+    progress: showProgress,
+  });
+  if (captured.state !== 'known') return { ok: false, result: failure(captured.reason) };
+  const { evidence } = captured.value;
+  if (!evidence.complete) {
+    const stderr = `${problemsOf(evidence)}plan-gate: No baseline was written, because the capture is not complete.\n`;
+    return { ok: false, result: { exitCode: 2, stdout: '', stderr } };
+  }
+  const snapshot = toBaseline(evidence, ref);
+  const { commit_oid, toolchain } = evidence;
+  const block = { ref, commit_oid, toolchain, ...hashSnapshot(snapshot) };
+  return { ok: true, text: serializeSnapshot(snapshot), block, found: describe(evidence), note };
 }
 
 /**
@@ -73,11 +103,4 @@ async function uncommittedNote(clone: Clone, commit: string): Promise<string> {
   const count = counted(files.length, 'file is', 'files are');
   const verb = files.length === 1 ? 'is' : 'are';
   return `note: ${count} not committed and ${verb} not in this baseline, which is of commit ${commit} alone.\n`;
-}
-
-/** The `baseline` member of a plan that pins this capture, as JSON to paste. */
-function planBlock(evidence: Evidence, ref: string): string {
-  const { commit_oid, toolchain } = evidence;
-  const block = { ref, commit_oid, toolchain, ...hashSnapshot(toBaseline(evidence, ref)) };
-  return `"baseline": ${JSON.stringify(block, null, 2)}\n`;
 }

@@ -69,9 +69,13 @@ export function paintLines(
     waiting
       .splice(0, line.split(' ').length)
       .map((word) => word.map(paint).join(''))
-      .join(' '),
+      .join(' ')
+      .replaceAll(SAME_STYLE_AGAIN, ' '),
   );
 }
+
+/** One style goes on over the space between two words. */
+const SAME_STYLE_AGAIN = /(?<=\u001b\[(\d+)m[^\u001b]*)\u001b\[0m \u001b\[\1m/g;
 
 function paint({ text, style }: Piece): string {
   return style === 'plain' ? text : `\u001b[${CODES[style]}m${text}\u001b[0m`;
