@@ -17,6 +17,7 @@ const COMMANDS: Readonly<
   capture: async () => (await import('./cli/capture.js')).capture,
   merge: async () => (await import('./cli/merge.js')).merge,
   baseline: async () => (await import('./cli/baseline.js')).baseline,
+  init: async () => (await import('./cli/init.js')).init,
   doctor: async () => (await import('./cli/doctor.js')).doctor,
   demo: async () => (await import('./cli/demo.js')).demo,
   explain: async () => (await import('./cli/explain.js')).explain,

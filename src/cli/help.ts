@@ -12,6 +12,7 @@ Commands:
   capture    run tests and clippy of what is checked out, and write the evidence
   merge      put the evidence of shards together, as the gate does
   baseline   capture a commit, write the baseline file, print the plan's block for it
+  init       write the workflow, an example plan and its baseline into a repository
   doctor     tell what in a repository's setup would let a change through or hold it up
   demo       watch plan-gate let one sample change through and stop another
   explain    print what a gate demands, with an example and the fix
@@ -133,6 +134,32 @@ Example:
   plan-gate baseline --ref feat/rate-limiter@fork
 `;
 
+const INIT = `Usage: plan-gate init [options]
+
+Writes .github/workflows/plan-gate.yml for the layout of your choice (docs/layouts.md), the example plan
+.taskfleet/plan.v1.json, and with the floor on the baseline .taskfleet/baseline.json, captured at HEAD; then says what to
+do next. When one of them is there already, nothing is written.
+
+  --layout LAYOUT       a: one job, for trusted authors; b: two jobs; c: two workflows, for forks; c-app: c with a GitHub
+                        App (default: a)
+  --floor on|off        on: run tests and clippy and hold them against the baseline; off: judge the files alone
+                        (default: on where a Cargo workspace is committed)
+  --slug NAME           the feature's name (default: that of its branch, else of the folder)
+  --source-branch NAME  where the finished feature goes (default: the repository's default branch)
+  --integration-branch NAME  where chunks are merged and the plan lives (default: the branch that is checked out, where it is
+                        another one; else feat/<slug>)
+  --repo DIR            the repository (default: the current folder)
+  --pin SHA             the full commit of plan-gate that the workflow uses (default: that of plan-gate's own checkout, where
+                        it runs from one; else a placeholder stays)
+  --force               replace what is there
+  --dry-run             write nothing, and show what would be written
+  --help                print this
+
+Examples:
+  plan-gate init --dry-run
+  plan-gate init --layout b --slug rate-limiter
+`;
+
 const DOCTOR = `Usage: plan-gate doctor [options]
 
 Reads the workflows, CODEOWNERS and the plan folder of a work tree, and with --repo the settings on GitHub, and tells what
@@ -184,6 +211,7 @@ const PAGES: Readonly<Record<CommandName, string>> = {
   capture: CAPTURE,
   merge: MERGE,
   baseline: BASELINE,
+  init: INIT,
   doctor: DOCTOR,
   demo: DEMO,
   explain: EXPLAIN,

@@ -37,6 +37,7 @@ export type CommandName =
   | 'capture'
   | 'merge'
   | 'baseline'
+  | 'init'
   | 'doctor'
   | 'demo' | 'explain';
 
@@ -74,6 +75,20 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
   merge: { options: { out: 'text' }, takesFiles: true },
   baseline: {
     options: { commit: 'text', ref: 'text', out: 'text', repo: 'text', ...CAPTURE },
+    takesFiles: false,
+  },
+  init: {
+    options: {
+      layout: 'text',
+      floor: 'text',
+      slug: 'text',
+      'source-branch': 'text',
+      'integration-branch': 'text',
+      repo: 'text',
+      pin: 'text',
+      force: 'switch',
+      'dry-run': 'switch',
+    },
     takesFiles: false,
   },
   doctor: {

@@ -1,0 +1,32 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { openClone } from '../capture/git.js';
+import { VERSION } from './version.js';
+
+/** A commit of plan-gate, and what the workflow says of it. */
+export interface Pin {
+  readonly commit: string;
+  readonly comment: string;
+}
+
+/** Where the command line lies in plan-gate's own repository. */
+const OWN_SCRIPTS = ['dist/cli/index.js', 'src/cli.ts'];
+
+/** The commit of the checkout that this command line runs from; `null` where it does not run from a checkout of plan-gate. */
+export async function ownPin(script = process.argv[1] ?? ''): Promise<Pin | null> {
+  try {
+    const real = realpathSync(script);
+    const clone = await openClone(dirname(real));
+    if (clone.state === 'missing' || clone.value.isBare) return null;
+    const top = realpathSync(clone.value.directory);
+    // A copy that was committed to another repository is of no commit that plan-gate has.
+    if (!OWN_SCRIPTS.includes(relative(top, real).replaceAll('\\', '/'))) return null;
+    if (!/^name: plan-gate$/m.test(readFileSync(join(top, 'action.yml'), 'utf8'))) return null;
+    const head = await clone.value.resolve('HEAD');
+    if (head.state === 'missing' || head.value === null) return null;
+    return { commit: head.value, comment: `plan-gate ${VERSION}` };
+  } catch {
+    // No script that can be found, or no action beside it: then it is no checkout of plan-gate.
+    return null;
+  }
+}

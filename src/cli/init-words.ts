@@ -1,0 +1,122 @@
+import { visible } from '../report/escape.js';
+import { hang, wrap } from '../report/terminal-layout.js';
+import { EXAMPLE_CHUNK } from './init-plan.js';
+import type { Surroundings } from './init-repository.js';
+import type { Floor, Layout } from './init-request.js';
+import { invocation, shellQuoted } from './shell-words.js';
+
+/** What was chosen, as far as the next steps go by it. */
+export interface Setup {
+  readonly around: Surroundings;
+  readonly layout: Layout;
+  readonly floor: Floor;
+  /** Paths of the files that were written. */
+  readonly workflows: readonly string[];
+  readonly planPath: string;
+  readonly isPinned: boolean;
+}
+
+interface Step {
+  readonly told: string;
+  /** Lines for a shell, which are not wrapped, so that they can be copied. */
+  readonly commands: readonly string[];
+}
+
+/** What to do next, numbered, by commands that can be run as they stand in the repository. */
+export function nextSteps(setup: Setup, width: number): string {
+  const { anywhere } = invocation(process.argv[1] ?? 'plan-gate', process.cwd());
+  const steps = [
+    ...(setup.isPinned ? [] : [pinStep(setup)]),
+    {
+      told: 'Make the plan yours: its chunks, their files_touched and checks. Then have it checked:',
+      commands: [`${anywhere} validate ${shellQuoted(setup.planPath)}`],
+    },
+    ...commitSteps(setup),
+    chunkStep(setup, anywhere),
+    requireStep(setup),
+    {
+      told: 'Ask whether the gate can hold here; with a token in GITHUB_TOKEN, --repo OWNER/NAME looks at the settings too:',
+      commands: [`${anywhere} doctor`],
+    },
+  ];
+  const lines = steps.flatMap(({ told, commands }, index) => [
+    ...hang(`  ${index + 1}. `, [visible(told)], width),
+    ...commands.map((command) => `       ${command}`),
+  ]);
+  return `${wrap('What to do next, in the repository:', width).join('\n')}\n${lines.join('\n')}\n`;
+}
+
+function pinStep({ workflows }: Setup): Step {
+  return {
+    told: `The workflow has 40 ones where the commit of plan-gate belongs. Choose a release, and put its commit there, in ${workflows.join(' and ')}:`,
+    commands: ["git ls-remote https://github.com/taskfleet/plan-gate 'refs/tags/v1*'"],
+  };
+}
+
+/** The plan lives on the integration branch, the workflow on both branches. */
+function commitSteps({ around, workflows, planPath }: Setup): readonly Step[] {
+  const { slug, sourceBranch, integrationBranch } = around.names;
+  const [source, integration] = [shellQuoted(sourceBranch), shellQuoted(integrationBranch)];
+  const files = workflows.map(shellQuoted).join(' ');
+  const folder = shellQuoted(planPath.slice(0, planPath.indexOf('/')));
+  const planMessage = shellQuoted(`Plan ${slug}`);
+  const workflowMessage = shellQuoted('Gate pull requests by their plan');
+  if (around.currentBranch === sourceBranch && !around.isIntegrationThere)
+    return [
+      {
+        told: `Commit the workflow on ${sourceBranch}, and the plan on ${integrationBranch}, where it lives:`,
+        commands: [
+          `git add ${files}`,
+          `git commit -m ${workflowMessage}`,
+          `git switch -c ${integration}`,
+          `git add ${folder}`,
+          `git commit -m ${planMessage}`,
+          `git push -u origin ${source} ${integration}`,
+        ],
+      },
+    ];
+  const here = around.currentBranch === integrationBranch;
+  return [
+    {
+      told: `Commit both on ${integrationBranch}, where the plan lives:`,
+      commands: [
+        ...(here ? [] : [`git switch ${around.isIntegrationThere ? '' : '-c '}${integration}`]),
+        `git add ${files} ${folder}`,
+        `git commit -m ${planMessage}`,
+        `git push -u origin ${integration}`,
+      ],
+    },
+    {
+      told: `Bring the workflow to ${sourceBranch} as well, by these commands or by a pull request:`,
+      commands: [
+        `git switch ${source}`,
+        `git checkout ${integration} -- ${files}`,
+        `git commit -m ${workflowMessage}`,
+        `git push origin ${source}`,
+        `git switch ${integration}`,
+      ],
+    },
+  ];
+}
+
+function chunkStep({ around, floor }: Setup, planGate: string): Step {
+  const { slug, integrationBranch } = around.names;
+  return {
+    told: 'Work on a chunk in a branch of its own, commit, and see the verdict before you push:',
+    commands: [
+      `git switch -c ${shellQuoted(`${slug}/chunk-${EXAMPLE_CHUNK}`)}`,
+      `${planGate} check --base ${shellQuoted(integrationBranch)}${floor === 'off' ? ' --floor off' : ''}`,
+    ],
+  };
+}
+
+function requireStep({ around, layout }: Setup): Step {
+  const app =
+    layout === 'c-app'
+      ? ' Create the App first, as docs/layouts.md of plan-gate says, and make it the expected source of the check.'
+      : '';
+  return {
+    told: `On GitHub, require the check plan-gate for ${around.names.integrationBranch}, in a ruleset (Settings, Rules).${app}`,
+    commands: [],
+  };
+}
