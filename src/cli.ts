@@ -20,6 +20,7 @@ const COMMANDS: Readonly<
   init: async () => (await import('./cli/init.js')).init,
   doctor: async () => (await import('./cli/doctor.js')).doctor,
   demo: async () => (await import('./cli/demo.js')).demo,
+  completion: async () => (await import('./cli/completion.js')).completion,
   explain: async () => (await import('./cli/explain.js')).explain,
 };
 

@@ -16,6 +16,7 @@ Commands:
   doctor     tell what in a repository's setup would let a change through or hold it up
   demo       watch plan-gate let one sample change through and stop another
   explain    print what a gate demands, with an example and the fix
+  completion print what has a shell complete commands and options
 
 plan-gate COMMAND --help tells more. Exit codes: 0 success, 1 the gate failed, 2 could not judge or misuse.
 
@@ -140,7 +141,7 @@ Writes .github/workflows/plan-gate.yml for the layout of your choice (docs/layou
 .taskfleet/plan.v1.json, and with the floor on the baseline .taskfleet/baseline.json, captured at HEAD; then says what to
 do next. When one of them is there already, nothing is written.
 
-  --layout LAYOUT       a: one job, for trusted authors; b: two jobs; c: two workflows, for forks; c-app: c with a GitHub
+  --layout a|b|c|c-app  a: one job, for trusted authors; b: two jobs; c: two workflows, for forks; c-app: c with a GitHub
                         App (default: a)
   --floor on|off        on: run tests and clippy and hold them against the baseline; off: judge the files alone
                         (default: on where a Cargo workspace is committed)
@@ -204,6 +205,17 @@ Examples:
   plan-gate explain file-scope
 `;
 
+const COMPLETION = `Usage: plan-gate completion bash|zsh|fish
+
+Prints a script that has the shell complete commands, options and what they accept.
+
+  --help                print this
+
+Examples:
+  eval "$(plan-gate completion bash)"
+  plan-gate completion fish > ~/.config/fish/completions/plan-gate.fish
+`;
+
 const PAGES: Readonly<Record<CommandName, string>> = {
   check: CHECK,
   validate: VALIDATE,
@@ -215,6 +227,7 @@ const PAGES: Readonly<Record<CommandName, string>> = {
   doctor: DOCTOR,
   demo: DEMO,
   explain: EXPLAIN,
+  completion: COMPLETION,
 };
 
 /** The help page of a command; the overview for `null`, and for what is no command. */

@@ -39,7 +39,7 @@ export type CommandName =
   | 'baseline'
   | 'init'
   | 'doctor'
-  | 'demo' | 'explain';
+  | 'demo' | 'explain' | 'completion';
 
 export interface CommandLine {
   readonly options: Readonly<Record<string, OptionKind>>;
@@ -104,6 +104,7 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
   },
   demo: { options: { keep: 'switch' }, takesFiles: false },
   explain: { options: { format: 'text' }, takesFiles: true },
+  completion: { options: {}, takesFiles: true },
 };
 
 export function isCommandName(name: string): name is CommandName {
