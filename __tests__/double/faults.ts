@@ -20,7 +20,8 @@ export interface FaultRequest {
  * - `content-length`: the header promises so many bytes more (or fewer, below zero) than are sent.
  * - `as-query`: the request is answered as if it had these query parameters (a page sent twice).
  * - `edit`: the body of the reply is replaced (an empty page, a row too few); the result is not validated.
- * - `redirect`: 301 to `location`, to the request's own URL when not given.
+ * - `redirect`: 301 to `location`, to the request's own URL when not given; or another status.
+ * - `headers`: the reply as it is, with these headers over its own (a clock that is off).
  */
 export type Fault =
   | { readonly kind: 'reply' | 'reply-after'; readonly reply: FaultReply }
@@ -30,7 +31,8 @@ export type Fault =
   | { readonly kind: 'content-length'; readonly difference: number }
   | { readonly kind: 'as-query'; readonly query: Readonly<Record<string, string>> }
   | { readonly kind: 'edit'; readonly edit: (body: unknown) => unknown }
-  | { readonly kind: 'redirect'; readonly location?: string };
+  | { readonly kind: 'redirect'; readonly location?: string; readonly status?: 301 | 302 | 307 | 308 }
+  | { readonly kind: 'headers'; readonly headers: Readonly<Record<string, string>> };
 
 export interface FaultReply {
   readonly status: number;

@@ -49,6 +49,8 @@ export interface GitHubDouble {
   /** All check runs with all annotations, in the order in which they were made. */
   checkRuns(): readonly values.CheckRunValues[];
   addCheckRun(seed: values.CheckRunSeed): values.CheckRunValues;
+  /** Takes all check runs away, so that the next run finds none. */
+  forgetCheckRuns(): void;
   /** A pull request with what git says about it now; throws for a number that is not there. */
   describePull(number: number): Promise<PullState>;
   /** Asks git for what the pull requests need and compiles validators, so that a measured run does not wait for either. */
@@ -144,6 +146,7 @@ function controls(running: Running): Omit<GitHubDouble, Views | 'close'> {
     },
     checkRuns: () => [...world.checkRuns.values()],
     addCheckRun: (seed) => seedCheckRun(world, seed),
+    forgetCheckRuns: () => world.checkRuns.clear(),
     describePull: async (number) => {
       const pull = world.pulls.find((each) => each.number === number);
       if (pull === undefined) throw new Error(`The double has no pull request ${number}.`);

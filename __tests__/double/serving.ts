@@ -58,7 +58,7 @@ async function prepare(running: Running, incoming: Incoming, fault: Fault | unde
   running.used.set(token, used);
   const headers = commonHeaders(running, used);
   if (fault?.kind === 'reply') return outgoingOf(fault.reply, headers);
-  if (fault?.kind === 'redirect') return redirect(running, incoming, fault.location, headers);
+  if (fault?.kind === 'redirect') return redirect(running, incoming, fault, headers);
   // The request takes no effect, so there is nothing to prepare.
   if (fault?.kind === 'drop' && fault.when === 'before') return { status: 0, headers, body: Buffer.alloc(0) };
   if (used > running.world.limits.requests)
@@ -70,7 +70,8 @@ async function prepare(running: Running, incoming: Incoming, fault: Fault | unde
     const edited = fault.edit(JSON.parse(JSON.stringify(reply.json)));
     return outgoingOf({ status: reply.status, headers: reply.headers ?? {}, body: edited }, headers);
   }
-  return replyOutgoing(reply, headers);
+  const changed = fault?.kind === 'headers' ? { ...headers, ...fault.headers } : headers;
+  return replyOutgoing(reply, changed);
 }
 
 async function answered(running: Running, token: string, incoming: Incoming): Promise<Reply> {
@@ -88,13 +89,13 @@ async function answered(running: Running, token: string, incoming: Incoming): Pr
 function redirect(
   { world }: Running,
   { path, query }: Incoming,
-  location: string | undefined,
+  { location, status = 301 }: Extract<Fault, { kind: 'redirect' }>,
   headers: Readonly<Record<string, string>>,
 ): Outgoing {
   const search = new URLSearchParams(query).toString();
   const target = location ?? `${world.apiUrl}${path}${search === '' ? '' : `?${search}`}`;
   const body = { message: 'Moved Permanently', url: target, documentation_url: '' };
-  return outgoingOf({ status: 301, headers: { location: target }, body }, headers);
+  return outgoingOf({ status, headers: { location: target }, body }, headers);
 }
 
 function commonHeaders({ world, resetSeconds }: Running, used: number): Readonly<Record<string, string>> {
