@@ -87,6 +87,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   'capture-options.ts': ['inputs.ts', 'evidence'],
   'inputs.ts': ['changes', 'gates', 'options.ts', 'verdict.ts'],
+  'evidence-options.ts': ['inputs.ts', 'plan', 'evidence'],
   'exit-code.ts': ['report'],
   'run.ts': [
     'collect',

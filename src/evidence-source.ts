@@ -1,4 +1,6 @@
 import type { CheckResult, Evidence } from './evidence/evidence.js';
+import type { Argv, Reuse } from './evidence/reuse.js';
+import type { CaptureRun } from './evidence/shard.js';
 import type { TestId } from './evidence/snapshot.js';
 import type { Missing, Read } from './facts.js';
 import type { PlanCheck } from './plan/plan.js';
@@ -62,6 +64,17 @@ export interface LabelledFiles {
   readonly files: readonly NamedFile[];
 }
 
+/** What tells whether given evidence may stand for the head, beside the head itself. */
+export interface OriginTerms {
+  readonly reuse: Reuse;
+  /** The workflow run whose evidence is awaited; `null` where that is not known. */
+  readonly expectedRun: CaptureRun | null;
+  /** Where this gate would run cargo, in the repository; empty for its root. */
+  readonly directory: string;
+  /** What a capture would run for the whole workspace, with these `cargo-args`, or with this gate's own for `null`. */
+  readonly commands: (cargoArgs: readonly string[] | null) => readonly Argv[];
+}
+
 /** How a job or a workflow run ended that was to capture the evidence, as GitHub tells it and nothing that it handed over does. */
 export interface CaptureResult {
   /** What captured, in words that begin a sentence, such as "The job that captures". */
@@ -74,10 +87,14 @@ export interface CaptureResult {
 
 /** All that a run may be given to hold the code against its baseline. Left out where the entry brings nothing. */
 export interface EvidenceInput {
-  /** The file of input `evidence`; where there is one, nothing is captured for the head. */
-  readonly evidence?: GivenFile;
+  /** The files of input `evidence`; where there are any, nothing is captured for the head. */
+  readonly evidence?: readonly LabelledFiles[];
+  /** What given evidence is held to; only that of the head counts where it is left out. */
+  readonly origin?: OriginTerms;
   /** The file of input `baseline`. The plan ref is searched all the same: what no hash pins, only a file there can prove. */
   readonly baseline?: GivenFile;
+  /** For labels whose baseline is not beside the plan, its path in the repository. It is read at the plan ref, as all labels' are. */
+  readonly labelBaselines?: ReadonlyMap<string, string>;
   readonly evidenceSource?: EvidenceSource | null;
   /** What runs the plan checks that a given evidence file holds no result of. */
   readonly checkSource?: CheckSource | null;

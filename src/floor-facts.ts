@@ -64,6 +64,8 @@ export interface EvidenceState {
   readonly findings: readonly Finding[];
   /** What it holds, as far as it could be read. */
   readonly content: EvidenceContent | null;
+  /** Where it is from, a sentence each, where it was captured for another commit or in another run. */
+  readonly reused?: readonly string[];
 }
 
 export interface EvidenceContent {

@@ -1,40 +1,10 @@
 import { expect, it } from '@jest/globals';
-import type { Evidence } from '../../src/evidence/evidence.js';
 import { serializeEvidence } from '../../src/evidence/evidence-file.js';
 import { mergeEvidence } from '../../src/evidence/merge.js';
-import { isClippyCommand, targetOfCommand } from '../../src/evidence/merge-commands.js';
-import { targetString } from '../../src/evidence/snapshot.js';
-import { partsOf, evidenceOf as shareOf, type Work } from '../evidence/sharded-arbitraries.js';
+import { partsOf, evidenceOf as shareOf } from '../evidence/sharded-arbitraries.js';
+import { workOf } from '../evidence/work-of.js';
 import { CAPTURE_TIMEOUT_MS, capture, describeWithCargo, evidenceOf, repositoryOf } from './cargo-fixture.js';
 import { workspaceOfThree } from './workspace-of-three.js';
-
-/** What a whole and complete capture came to, target by target. */
-function workOf(evidence: Evidence): Work {
-  const { ref, commit_oid, toolchain, cargo_args, tree_oid, workspace, snapshot } = evidence;
-  const { tests, clippy } = snapshot;
-  return {
-    base: { ref, commit_oid, toolchain, cargo_args, tree_oid, workspace, run: null },
-    common: evidence.commands.filter((each) => targetOfCommand(each) === null && !isClippyCommand(each)),
-    buildProblems: [],
-    targets: tests.targets.map((label) => ({
-      label,
-      passed: tests.passed.filter((test) => targetString(test) === label),
-      failed: tests.failed.filter((test) => targetString(test) === label),
-      ignored: tests.ignored.filter((test) => targetString(test) === label),
-      failures: evidence.failures.filter(({ test }) => targetString(test) === label),
-      commands: evidence.commands.filter((each) => targetOfCommand(each) === label),
-      problems: [],
-    })),
-    clippy: {
-      command: evidence.commands.find(isClippyCommand) ?? { argv: [''], exit_code: null },
-      warnings: clippy.warnings,
-      details: evidence.warnings,
-      problems: [],
-    },
-    workTreeProblems: [],
-    checks: evidence.checks,
-  };
-}
 
 describeWithCargo('a real capture, with real cargo', () => {
   it(

@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { serializeEvidence } from '../../src/evidence/evidence-file.js';
 import { serializeSnapshot } from '../../src/evidence/snapshot-file.js';
-import { baselineOf, codes, type Did, errors, type FloorScene, gate, judgeFloor } from './floor-scene.js';
+import {
+  baselineOf,
+  codes,
+  type Did,
+  errors,
+  type FloorScene,
+  gate,
+  givenFile,
+  judgeFloor,
+} from './floor-scene.js';
 
 const [SERVES, STOPS] = ['limiter/test/api::serves', 'limiter/test/api::stops'];
 const BEFORE: Did = { passed: [SERVES], failed: [STOPS] };
@@ -17,7 +26,7 @@ const SCENE: FloorScene = {
 const giving =
   (did: Did): NonNullable<FloorScene['given']> =>
   (evidence) => ({
-    evidence: Buffer.from(serializeEvidence(evidence)),
+    evidence: givenFile(Buffer.from(serializeEvidence(evidence))),
     baseline: Buffer.from(text(did)),
   });
 

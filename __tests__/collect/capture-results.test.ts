@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { serializeEvidence } from '../../src/evidence/evidence-file.js';
 import type { CaptureResult } from '../../src/evidence-source.js';
 import type { Report } from '../../src/report/report.js';
-import { type Did, type FloorScene, judgeFloor } from './floor-scene.js';
+import { type Did, type FloorScene, givenFile, judgeFloor } from './floor-scene.js';
 
 const DID: Did = { passed: ['limiter/lib/limiter::bucket::fills'] };
 const SOURCES = { 'src/bucket.rs': 'pub fn fill() {}\n' };
@@ -16,7 +16,7 @@ const SCENE: FloorScene = {
 function judge(captureResults: readonly CaptureResult[], scene: Partial<FloorScene> = {}): Promise<Report> {
   return judgeFloor({
     ...SCENE,
-    given: (evidence) => ({ evidence: Buffer.from(serializeEvidence(evidence)), captureResults }),
+    given: (evidence) => ({ evidence: givenFile(Buffer.from(serializeEvidence(evidence))), captureResults }),
     ...scene,
   });
 }

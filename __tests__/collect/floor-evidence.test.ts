@@ -13,6 +13,7 @@ import {
   type FloorScene,
   FORK,
   gate,
+  givenFile,
   HEAD,
   judgeFloor,
   testId,
@@ -37,7 +38,7 @@ const FLOOR = [
 ];
 const outcomes = (report: Awaited<ReturnType<typeof judgeFloor>>) =>
   FLOOR.map((id) => gate(report, id).outcome);
-const file = (evidence: Evidence) => ({ evidence: Buffer.from(serializeEvidence(evidence)) });
+const file = (evidence: Evidence) => ({ evidence: givenFile(Buffer.from(serializeEvidence(evidence))) });
 
 /** A source that answers from plain values and notes what it was asked. */
 function sourceOf(head: Evidence, more: Partial<EvidenceSource> = {}) {
@@ -124,7 +125,7 @@ describe('evidence', () => {
     expect(codes(other, 'evidence')).toEqual(['other_tree']);
     expect(other.failure_kind).toBe('incomplete-evidence');
     expect(gate(other, 'evidence').findings[0]?.message).toContain(
-      `${'e'.repeat(40)}, but it is ${'f'.repeat(40)}`,
+      `of the tree ${'e'.repeat(40)}, but ${HEAD} has the tree ${'f'.repeat(40)}`,
     );
     expect((await judgeFloor({ ...SCENE, treeOid: 'e'.repeat(40) })).conclusion).toBe('success');
   });
@@ -133,7 +134,7 @@ describe('evidence', () => {
     const reason = 'The evidence file e.json could not be read: there is no such file. Name the right one.';
     const report = await judgeFloor({
       ...SCENE,
-      given: () => ({ evidence: missing('incomplete-evidence', reason) }),
+      given: () => ({ evidence: givenFile(missing('incomplete-evidence', reason)) }),
     });
     expect(gate(report, 'evidence').findings.map(({ message }) => message)).toEqual([reason]);
   });
@@ -153,7 +154,7 @@ describe('evidence', () => {
     ['another shape', Buffer.from('{"schema_version": 1}'), 'evidence_invalid'],
     ['nothing', missing('infrastructure', 'There is no such file.'), 'evidence_unreadable'],
   ])('is refused when the file holds %s', async (_what, evidence, code) => {
-    const report = await judgeFloor({ ...SCENE, given: () => ({ evidence }) });
+    const report = await judgeFloor({ ...SCENE, given: () => ({ evidence: givenFile(evidence) }) });
     expect(new Set(codes(report, 'evidence'))).toEqual(new Set([code]));
     expect(report.failure_kind).toBe('incomplete-evidence');
   });

@@ -8,8 +8,8 @@ import {
   targetString,
 } from '../../src/evidence/snapshot.js';
 import { normalizeRun, serializeSnapshot } from '../../src/evidence/snapshot-file.js';
-import type { EvidenceInput } from '../../src/evidence-source.js';
-import { known } from '../../src/facts.js';
+import type { EvidenceInput, LabelledFiles } from '../../src/evidence-source.js';
+import { known, type Missing } from '../../src/facts.js';
 import { type InputName, parseOptions } from '../../src/inputs.js';
 import type { Allowance } from '../../src/plan/allowances.js';
 import type { Plan } from '../../src/plan/plan.js';
@@ -149,7 +149,7 @@ export async function judgeFloor(scene: FloorScene): Promise<Report> {
     ...(scene.fail === undefined ? {} : { fail: scene.fail }),
   });
   const given = scene.given?.(evidence) ?? {
-    evidence: Buffer.from(serializeEvidence(evidence)),
+    evidence: givenFile(Buffer.from(serializeEvidence(evidence))),
     ...(scene.lists === 'given' ? { baseline: Buffer.from(serializeSnapshot(baseline)) } : {}),
   };
   return run({
@@ -198,6 +198,11 @@ function steeringFiles(scene: FloorScene, baseline: BaselineSnapshot): Tree {
             typeof allowances === 'string' ? allowances : JSON.stringify(allowances),
         }),
   };
+}
+
+/** One file without a label, as input `evidence` names it. */
+export function givenFile(content: Uint8Array | Missing): readonly LabelledFiles[] {
+  return [{ label: null, files: [{ name: 'evidence.json', content }] }];
 }
 
 export function gate(report: Report, id: string): ReportedGate {

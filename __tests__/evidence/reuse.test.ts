@@ -41,7 +41,7 @@ const terms: ReuseTerms = {
   headTree: TREE,
   expectedRun: { id: '77', attempt: 2 },
   toolchain: RUST,
-  workspace: '',
+  directory: '',
   commands: COMMANDS,
 };
 
@@ -93,7 +93,7 @@ describe('evidence of another origin', () => {
     const from = (change: Partial<ShardedEvidence>) => mayReuse({ ...evidence, ...change }, terms, 'on');
     expect(from({ commit_oid: OTHER, run: { id: '9', attempt: 3 } })).toEqual({
       state: 'reused',
-      from: `The evidence is of ${OTHER}, which has the same tree (${TREE}) as ${HEAD}, in run 9, attempt 3.`,
+      from: `The evidence is of ${OTHER}, which has the same tree (${TREE}) as ${HEAD}; it was captured in run 9, attempt 3.`,
     });
     expect(from({ run: { id: '77', attempt: 1 } })).toEqual({
       state: 'reused',
@@ -101,7 +101,7 @@ describe('evidence of another origin', () => {
     });
     expect(mayReuse(withoutRun({ ...evidence, commit_oid: OTHER }), terms, 'on')).toEqual({
       state: 'reused',
-      from: `The evidence is of ${OTHER}, which has the same tree (${TREE}) as ${HEAD}, in a run that it does not name.`,
+      from: `The evidence is of ${OTHER}, which has the same tree (${TREE}) as ${HEAD}; it was captured in a run that it does not name.`,
     });
   });
 
@@ -125,10 +125,17 @@ describe('evidence of another origin', () => {
       'other_commands',
     ],
     ['of another workspace', { workspace: 'sub' }, {}, 'other_commands'],
+    ['of a workspace beside', { workspace: 'sub' }, { directory: 'subway' }, 'other_commands'],
     ['without clippy', { commands: evidence.commands.slice(0, 1) }, {}, 'other_commands'],
   ])('of another commit does not count %s', (_, change, more, code) => {
     const verdict = mayReuse({ ...evidence, ...change, commit_oid: OTHER }, { ...terms, ...more }, 'on');
     expect(verdict).toMatchObject({ state: 'refused', code });
+  });
+
+  it('may be of the workspace that the folder belongs to', () => {
+    const of = (workspace: string, directory: string) =>
+      mayReuse({ ...evidence, workspace, commit_oid: OTHER }, { ...terms, directory }, 'on').state;
+    expect([of('', 'a/b'), of('a', 'a/b'), of('a/b', 'a/b')]).toEqual(['reused', 'reused', 'reused']);
   });
 
   it('may be a shard that takes no clippy', () => {

@@ -38,6 +38,7 @@ describe('an event workflow_run', () => {
           headSha,
           headBranch: 'work',
           headRepository: { id: 43, owner: 'stranger' },
+          run: { id: '815', attempt: 1 },
           conclusion: 'failure',
           workflow: 'capture',
           url: 'https://github.com/acme/app/actions/runs/815',

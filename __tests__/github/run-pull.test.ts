@@ -41,6 +41,7 @@ function find(run: Partial<FinishedRun> = {}): ReturnType<typeof findPullOfRun> 
     headSha: head ?? '',
     headBranch: 'work',
     headRepository: { id: 77, owner: 'stranger' },
+    run: null,
     conclusion: 'success',
     workflow: 'capture',
     url: null,

@@ -38,7 +38,7 @@ export type Pace = Pick<ClientSettings, 'budget' | 'clock'>;
 export async function act(core: Core, env: Environment, pace: Pace = {}): Promise<void> {
   const context = readRunnerContext(env);
   const inputs = readInputs(core.getInput);
-  if (context.state === 'known' && inputs.state === 'known' && inputs.value.mode === 'capture') {
+  if (context.state === 'known' && inputs.state === 'known' && inputs.value.mode !== 'gate') {
     return captureForLater(core, context.value, inputs.value).catch((error: unknown) =>
       core.setFailed(escapeLog(crash(error))),
     );

@@ -3,9 +3,12 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captureEvidence } from '../capture/capture.js';
-import type { Evidence } from '../evidence/evidence.js';
+import { readOrigin } from '../capture/capture-origin.js';
+import type { CaptureRequest } from '../capture/capture-request.js';
+import { takeOver } from '../capture/taken-over.js';
 import { serializeEvidence } from '../evidence/evidence-file.js';
-import { missing, type Read } from '../facts.js';
+import type { ShardedEvidence } from '../evidence/shard.js';
+import { known, missing, type Read } from '../facts.js';
 import { API_ONLY_EVENTS } from '../github/event.js';
 import { escapeLog } from '../report/escape.js';
 import { evidenceCounts } from '../report/evidence-words.js';
@@ -15,31 +18,34 @@ import type { ActionInputs, RunnerContext } from './settings.js';
 
 /**
  * `mode: capture`: runs the code that is checked out and writes the evidence, for another job to judge. It needs no token, and
- * asks GitHub nothing. The step fails where the evidence is not whole; failing tests are for the gate to judge.
+ * asks GitHub nothing. The step fails where the evidence is not whole; failing tests are for the gate to judge. With `reuse: on`
+ * evidence of the same code that input `evidence` names takes the place of a run. `mode: key` only tells its name in a cache.
  */
 export async function captureForLater(
   core: Core,
   context: RunnerContext,
   inputs: ActionInputs,
 ): Promise<void> {
-  const written = await captureToFile(context, inputs);
-  if (written.state === 'missing') {
-    core.setOutput('evidence', '');
-    core.setFailed(escapeLog(`No evidence was written. ${written.reason}`));
-    return;
-  }
-  const { path, evidence } = written.value;
-  core.setOutput('evidence', path);
-  core.info(escapeLog(describe(evidence)));
-  if (evidence.complete) return;
-  for (const { message } of evidence.problems) core.warning(escapeLog(message));
-  core.setFailed('The evidence is not complete: see the warnings. The gate will not take it for whole.');
+  const request = captureRequest(context, inputs);
+  if (request.state === 'missing') return stopped(core, request.reason, inputs);
+  const origin = await readOrigin(request.value);
+  if (origin.state === 'missing') return stopped(core, origin.reason, inputs);
+  core.setOutput('evidence-key', origin.value.key);
+  if (inputs.mode === 'key') return core.info(origin.value.key);
+  const evidence = await fromEarlier(core, context, inputs, origin.value);
+  const captured = evidence === null ? await captureEvidence(request.value) : known({ evidence });
+  if (captured.state === 'missing') return stopped(core, captured.reason, inputs);
+  core.setOutput('evidence', await writeEvidence(context, captured.value.evidence));
+  tell(core, captured.value.evidence);
 }
 
-async function captureToFile(
-  context: RunnerContext,
-  inputs: ActionInputs,
-): Promise<Read<{ path: string; evidence: Evidence }>> {
+function stopped(core: Core, reason: string, { mode }: ActionInputs): void {
+  core.setOutput('evidence', '');
+  const what = mode === 'key' ? 'The key of the evidence could not be told.' : 'No evidence was written.';
+  core.setFailed(escapeLog(`${what} ${reason}`));
+}
+
+function captureRequest(context: RunnerContext, inputs: ActionInputs): Read<CaptureRequest> {
   if (API_ONLY_EVENTS.includes(context.eventName)) {
     return missing(
       'infrastructure',
@@ -51,20 +57,40 @@ async function captureToFile(
       'infrastructure',
       'GITHUB_WORKSPACE is not set. Check the repository out before this step.',
     );
-  const captured = await captureEvidence({
-    ...captureSettings(context, inputs),
-    repository: context.workspace,
-    ref: '',
-  });
-  if (captured.state === 'missing') return captured;
-  const { evidence } = captured.value;
-  const { tempDirectory } = context;
+  const { shard } = inputs;
+  const settings = captureSettings(context, inputs);
+  return known({ ...settings, repository: context.workspace, ref: '', shard, run: context.run });
+}
+
+/** Evidence of the same code that is there already; `null` where it has to be captured. */
+async function fromEarlier(
+  core: Core,
+  { run }: RunnerContext,
+  { files }: ActionInputs,
+  origin: Parameters<typeof takeOver>[1],
+): Promise<ShardedEvidence | null> {
+  if (files.reuse === 'off' || files.evidence.length === 0) return null;
+  const found = await takeOver(files.evidence, origin, run);
+  if (found.state === 'taken') {
+    core.info(escapeLog(`Nothing is run. ${found.from}`));
+    return found.evidence;
+  }
+  core.info(escapeLog(`The code is run. ${found.why}`));
+  return null;
+}
+
+async function writeEvidence({ tempDirectory }: RunnerContext, evidence: ShardedEvidence): Promise<string> {
   const parent = tempDirectory !== null && existsSync(tempDirectory) ? tempDirectory : tmpdir();
   const path = join(await mkdtemp(join(parent, 'plan-gate-')), 'evidence.json');
   await writeFile(path, serializeEvidence(evidence));
-  return { state: 'known', value: { path, evidence } };
+  return path;
 }
 
-function describe(evidence: Evidence): string {
-  return `Evidence of ${evidence.commit_oid}: ${evidenceCounts(evidence)}.`;
+function tell(core: Core, evidence: ShardedEvidence): void {
+  const { shard, complete, problems, commit_oid } = evidence;
+  const share = shard === undefined ? '' : `, shard ${shard.index} of ${shard.count}`;
+  core.info(escapeLog(`Evidence of ${commit_oid}${share}: ${evidenceCounts(evidence)}.`));
+  if (complete) return;
+  for (const { message } of problems) core.warning(escapeLog(message));
+  core.setFailed('The evidence is not complete: see the warnings. The gate will not take it for whole.');
 }

@@ -1,13 +1,15 @@
 import type { CaptureProgress } from '../capture/capture-request.js';
+import { commandsFor } from '../capture/cargo-argv.js';
 import { createEvidenceSource } from '../capture/evidence-source.js';
 import { type Clone, openClone } from '../capture/git.js';
+import { readEvidenceFiles } from '../capture/given-evidence.js';
 import { readGivenFile } from '../capture/given-file.js';
 import { limitsWithin } from '../capture/limits.js';
 import { progressLine } from '../capture/progress-text.js';
 import { preferClone } from '../collect/prefer-clone.js';
-import { EVIDENCE_LIMITS } from '../evidence/evidence-file.js';
+import type { CaptureRun } from '../evidence/shard.js';
 import { SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
-import type { CaptureResult, EvidenceInput } from '../evidence-source.js';
+import type { CaptureResult, EvidenceInput, OriginTerms } from '../evidence-source.js';
 import { known, type Read } from '../facts.js';
 import { type ApiPullRequest, type ApiRepository, createApiRepository } from '../github/api-repository.js';
 import type { Client } from '../github/client.js';
@@ -90,24 +92,37 @@ function startReads(
 async function evidenceInput(
   context: RunnerContext,
   inputs: ActionInputs,
-  { hint, queued, captureResults: ofEvent }: Subject,
+  subject: Subject,
   clone: Clone | null,
 ): Promise<EvidenceInput> {
-  const captureResults = [...ofEvent, ...resultOfJob(inputs)];
+  const { hint, queued } = subject;
+  const captureResults = [...subject.captureResults, ...resultOfJob(inputs)];
   if (inputs.options.floor === 'off') return { captureResults };
   const [evidence, baseline] = await Promise.all([
-    readGivenFile(inputs.evidence, 'evidence', EVIDENCE_LIMITS.maxBytes),
-    readGivenFile(inputs.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
+    readEvidenceFiles(inputs.files.evidence),
+    readGivenFile(inputs.files.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
   ]);
-  const given = { evidence, baseline, captureResults };
+  const { labelBaselines } = inputs.files;
+  const origin = originTerms(inputs, awaitedRun(context, subject));
+  const given = { evidence, baseline, labelBaselines, origin, captureResults };
   if (API_ONLY_EVENTS.includes(context.eventName)) {
     const runsNothing = `plan-gate runs no code under \`${context.eventName}\`, where the token can write, and looks at no checkout.`;
     return { ...given, runsNothing };
   }
-  if (clone === null || evidence !== null) return given;
+  if (clone === null || evidence.length > 0) return given;
   const headRef = queued?.group.ref ?? hint.headRef ?? hint.headSha;
   const evidenceSource = createEvidenceSource({ clone, headRef, ...captureSettings(context, inputs) });
   return { ...given, evidenceSource };
+}
+
+/** The run whose evidence is awaited: the one that the event is about, else this one; what else brings files has no run known here. */
+function awaitedRun({ eventName, run: own }: RunnerContext, { captureRun }: Subject): CaptureRun | null {
+  return API_ONLY_EVENTS.includes(eventName) ? captureRun : own;
+}
+
+function originTerms({ files, capture }: ActionInputs, expectedRun: CaptureRun | null): OriginTerms {
+  const { workspace: directory, cargoArgs } = capture;
+  return { reuse: files.reuse, expectedRun, directory, commands: commandsFor(cargoArgs) };
 }
 
 function resultOfJob({ evidenceResult }: ActionInputs): readonly CaptureResult[] {

@@ -1,4 +1,6 @@
-import { type CaptureOptions, parseCaptureOptions } from '../capture-options.js';
+import { type CaptureOptions, parseCaptureOptions, parseShardOption } from '../capture-options.js';
+import type { CaptureRun, Shard } from '../evidence/shard.js';
+import { type EvidenceOptions, parseEvidenceOptions } from '../evidence-options.js';
 import { known, missing, type Read } from '../facts.js';
 import { oneOf, parseOptions, sayInput } from '../inputs.js';
 import type { GateOptions } from '../options.js';
@@ -11,15 +13,17 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const JOB_RESULTS = ['success', 'failure', 'cancelled', 'skipped'] as const;
 export type JobResult = (typeof JOB_RESULTS)[number];
 
+export type Mode = 'gate' | 'capture' | 'key';
+
 /** Everything that the action is told by its inputs. */
 export interface ActionInputs {
-  /** `capture` runs the code and writes evidence; `gate` judges. */
-  readonly mode: 'gate' | 'capture';
+  /** `capture` runs the code and writes evidence; `gate` judges; `key` tells what a capture would be of. */
+  readonly mode: Mode;
   readonly options: GateOptions;
   readonly capture: CaptureOptions;
-  /** Paths of files that were captured before; `null` where none is given. */
-  readonly evidence: string | null;
-  readonly baseline: string | null;
+  readonly files: EvidenceOptions;
+  /** The share of a capture that is this machine's; `null` for all of it. */
+  readonly shard: Shard | null;
   /** How the job ended that captured; `null` where it is not told. */
   readonly evidenceResult: JobResult | null;
   readonly token: string;
@@ -39,6 +43,8 @@ export interface RunnerContext {
   readonly tempDirectory: string | null;
   /** The page of this workflow run. */
   readonly runUrl: string | null;
+  /** This workflow run; `null` outside of one. */
+  readonly run: CaptureRun | null;
   /** Tells this step's check runs from those of other workflows, jobs, steps and legs of a matrix; the same on a re-run. */
   readonly workflow: string;
 }
@@ -52,10 +58,21 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
   const problems: string[] = [];
   const parsed = parseOptions(input);
   if (!parsed.ok) problems.push(...parsed.problems);
-  const mode = oneOf(sayInput('mode'), input('mode').trim() || DEFAULT_MODE, ['gate', 'capture'], problems);
+  const mode = oneOf(
+    sayInput('mode'),
+    input('mode').trim() || DEFAULT_MODE,
+    ['gate', 'capture', 'key'],
+    problems,
+  );
   const capture = parseCaptureOptions(input, problems);
   const summary = oneOf(
     sayInput('summary'),
+  const files = parseEvidenceOptions(input, problems);
+  const shard = parseShardOption(input('shard'), problems);
+  if (shard !== null && mode === 'gate')
+    problems.push(
+      'Input `shard` is for `mode: capture`; the gate puts together whatever shards `evidence` names. Leave it out.',
+    );
     input('summary').trim() || DEFAULT_SUMMARY,
     ['on', 'off'],
     problems,
@@ -73,13 +90,12 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
     );
   }
   if (!parsed.ok || problems.length > 0) return missing('infrastructure', problems.join(' '));
-  const path = (name: string) => input(name).trim() || null;
-  const files = { evidence: path('evidence'), baseline: path('baseline') };
   return known({
     mode,
     options: parsed.options,
     capture,
-    ...files,
+    files,
+    shard,
     evidenceResult,
     token,
     checkName,
@@ -108,11 +124,18 @@ export function readRunnerContext(env: Environment): Read<RunnerContext> {
     runUrl: env.GITHUB_RUN_ID ? `${serverUrl}/${owner}/${repo}/actions/runs/${env.GITHUB_RUN_ID}` : null,
     workflow: workflowOf(env),
   });
+    run: runOf(env),
 }
 
 /** Settings that make two verdicts on one commit two things: the legs of a matrix share workflow, job and step. */
 const TELLING_INPUTS = [
   'plan',
+/** The run and its attempt, as the runner numbers them: docs.github.com, "Variables reference". */
+function runOf({ GITHUB_RUN_ID: id = '', GITHUB_RUN_ATTEMPT: attempt = '' }: Environment): CaptureRun | null {
+  if (!/^[0-9]{1,20}$/.test(id) || !/^[1-9][0-9]{0,8}$/.test(attempt)) return null;
+  return { id, attempt: Number(attempt) };
+}
+
   'plan-ref',
   'chunk',
   'floor',

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { CaptureRun } from '../evidence/shard.js';
 import type { CaptureResult } from '../evidence-source.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
 import { type CheckRunTarget, checkRunExternalId } from '../github/check-run-lookup.js';
@@ -20,6 +21,8 @@ export interface Subject {
   readonly queued: { readonly group: MergeGroup; readonly pullRequest: PullRequest } | null;
   /** How the workflow run ended that the event is about. */
   readonly captureResults: readonly CaptureResult[];
+  /** That workflow run; `null` where the event is about none. */
+  readonly captureRun: CaptureRun | null;
   /** Pull requests whose verdicts on the same commit this one takes the place of. */
   readonly replaces: readonly number[];
 }
@@ -90,7 +93,7 @@ function subject(
 ): Sought {
   return {
     state: 'known',
-    value: { hint, fresh, queued: null, captureResults: [], replaces: [], ...more },
+    value: { hint, fresh, queued: null, captureResults: [], captureRun: null, replaces: [], ...more },
   };
 }
 
@@ -111,7 +114,11 @@ async function findQueued(
     return { state: 'unknown', missing: missing('infrastructure', reason), place };
   }
   const hint = { ...pullRequest, baseSha, headSha, changedFiles: null };
-  return subject(hint, undefined, { queued: { group, pullRequest }, captureResults: resultOf(run) });
+  return subject(hint, undefined, {
+    queued: { group, pullRequest },
+    captureResults: resultOf(run),
+    captureRun: run?.run ?? null,
+  });
 }
 
 /** Stands for the pull request in what is said on a commit while nobody knows which one it is of. */
@@ -139,7 +146,11 @@ async function findRunSubject(
   if (read.state === 'missing') return { state: 'unknown', missing: read, place };
   const moved = movedSince({ ...read.value, headSha }, read.value);
   if (moved !== null) return unknown(moved, null);
-  return subject(read.value, undefined, { captureResults: resultOf(run), replaces: [UNCLEAR] });
+  return subject(read.value, undefined, {
+    captureResults: resultOf(run),
+    captureRun: run.run,
+    replaces: [UNCLEAR],
+  });
 }
 
 function unknown(reason: string, place: PlaceToSay | null): Sought {

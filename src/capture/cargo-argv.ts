@@ -1,5 +1,5 @@
 import type { Argv } from '../evidence/reuse.js';
-import type { CargoArguments } from './cargo-arguments.js';
+import { type CargoArguments, readCargoArguments } from './cargo-arguments.js';
 
 /** The arguments of cargo's runs that are of the whole workspace. */
 export interface CargoArgv {
@@ -45,4 +45,17 @@ export function workspaceCommands(args: CargoArguments): readonly Argv[] {
     ['cargo', ...build],
     ['cargo-clippy', ...clippy],
   ];
+}
+
+/**
+ * What captures run, by the `cargo-args` that they are given; `own` are this machine's. Arguments that no capture takes give
+ * commands that nothing ran.
+ */
+export function commandsFor(
+  own: readonly string[],
+): (cargoArgs: readonly string[] | null) => readonly Argv[] {
+  return (cargoArgs) => {
+    const args = readCargoArguments(cargoArgs ?? own);
+    return args.state === 'known' ? workspaceCommands(args.value) : [['cargo', ...(cargoArgs ?? own)]];
+  };
 }

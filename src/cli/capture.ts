@@ -1,6 +1,7 @@
 import { captureEvidence } from '../capture/capture.js';
 import { reserveFile } from '../capture/capture-file.js';
-import type { CaptureProgress } from '../capture/capture-request.js';
+import { readOrigin } from '../capture/capture-origin.js';
+import type { CaptureProgress, CaptureRequest } from '../capture/capture-request.js';
 import { limitsWithin } from '../capture/limits.js';
 import { progressLine } from '../capture/progress-text.js';
 import { endOnSignals } from '../capture/signals.js';
@@ -18,9 +19,7 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
   if (!parsed.ok) return failure(parsed.problem);
   endOnSignals('no evidence was written');
   const { directory, capture: options, shard, flags } = parsed;
-  const file = await reserveFile(flags.text('out') || 'evidence.json');
-  if (file.state !== 'known') return failure(file.reason);
-  const captured = await captureEvidence({
+  const request: CaptureRequest = {
     repository: directory,
     workspace: options.workspace,
     ref: flags.text('ref'),
@@ -30,7 +29,11 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
     limits: limitsWithin(options.timeoutMs),
     progress: showProgress,
     shard,
-  });
+  };
+  if (flags.isOn('print-key')) return printKey(request);
+  const file = await reserveFile(flags.text('out') || 'evidence.json');
+  if (file.state !== 'known') return failure(file.reason);
+  const captured = await captureEvidence(request);
   if (captured.state !== 'known') return failure(captured.reason);
   const { evidence } = captured.value;
   const written = await file.value.write(serializeEvidence(evidence));
@@ -40,6 +43,13 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
     stdout: `${visible(file.value.path)}: ${describe(evidence)}\n`,
     stderr: problemsOf(evidence),
   };
+}
+
+/** What a cache may call the evidence; nothing is built for it. */
+async function printKey(request: CaptureRequest): Promise<CommandResult> {
+  const origin = await readOrigin(request);
+  if (origin.state !== 'known') return failure(origin.reason);
+  return { exitCode: 0, stdout: `${origin.value.key}\n`, stderr: '' };
 }
 
 /** Progress goes to standard error, a line a step, as it happens. */

@@ -1,4 +1,5 @@
 import { type CaptureOptions, parseCaptureOptions } from '../capture-options.js';
+import { type EvidenceOptions, parseEvidenceOptions } from '../evidence-options.js';
 import { parseOptions } from '../inputs.js';
 import type { GateOptions } from '../options.js';
 import { readFormat } from './command.js';
@@ -21,9 +22,7 @@ export interface CheckRequest {
   /** Ids of the chunks that have landed; `null` where nobody says. */
   readonly landed: readonly string[] | null;
   readonly capture: CaptureOptions;
-  /** Paths of files that were captured before; `null` where none is given. */
-  readonly evidence: string | null;
-  readonly baseline: string | null;
+  readonly files: EvidenceOptions;
 }
 
 export type ParsedCheck =
@@ -48,6 +47,7 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
   const parsed = parseOptions(text, sayFlag);
   if (!parsed.ok) problems.push(...parsed.problems);
   const capture = parseCaptureOptions(text, problems, sayFlag);
+  const files = parseEvidenceOptions(text, problems, sayFlag);
   if (!parsed.ok || !format.ok || problems.length > 0) return { ok: false, problem: problems.join('\n') };
   const request: CheckRequest = {
     options: parsed.options,
@@ -66,8 +66,7 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
           .filter((id) => id !== '')
       : null,
     capture,
-    evidence: text('evidence') || null,
-    baseline: text('baseline') || null,
+    files,
   };
   return { ok: true, request };
 }

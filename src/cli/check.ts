@@ -1,10 +1,11 @@
+import { commandsFor } from '../capture/cargo-argv.js';
 import { createCheckSource } from '../capture/check-source.js';
 import { createEvidenceSource } from '../capture/evidence-source.js';
 import type { Clone } from '../capture/git.js';
+import { readEvidenceFiles } from '../capture/given-evidence.js';
 import { readGivenFile } from '../capture/given-file.js';
 import { limitsWithin } from '../capture/limits.js';
 import { endOnSignals } from '../capture/signals.js';
-import { EVIDENCE_LIMITS } from '../evidence/evidence-file.js';
 import { SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
 import type { EvidenceInput } from '../evidence-source.js';
 import { exitCodeFor } from '../exit-code.js';
@@ -85,8 +86,8 @@ function withBranch(clone: Clone, base: BaseEnd): Repository {
 async function evidenceInput(clone: Clone, request: CheckRequest, headRef: string): Promise<EvidenceInput> {
   if (request.options.floor === 'off') return {};
   const [evidence, baseline] = await Promise.all([
-    readGivenFile(request.evidence, 'evidence', EVIDENCE_LIMITS.maxBytes),
-    readGivenFile(request.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
+    readEvidenceFiles(request.files.evidence),
+    readGivenFile(request.files.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
   ]);
   const { workspace, cargoArgs, env, timeoutMs } = request.capture;
   const settings = {
@@ -100,8 +101,10 @@ async function evidenceInput(clone: Clone, request: CheckRequest, headRef: strin
     progress: showProgress,
   };
   // A capture knows no plan, so its file holds no plan checks; they are the caller's own code to run, as without a file.
-  if (evidence !== null) return { evidence, baseline, checkSource: createCheckSource(settings) };
-  return { evidence, baseline, evidenceSource: createEvidenceSource(settings) };
+  if (evidence.length === 0) return { baseline, evidenceSource: createEvidenceSource(settings) };
+  const { reuse, labelBaselines } = request.files;
+  const origin = { reuse, expectedRun: null, directory: workspace, commands: commandsFor(cargoArgs) };
+  return { evidence, baseline, labelBaselines, origin, checkSource: createCheckSource(settings) };
 }
 
 export function renderReport(report: Report, format: CheckFormat): string {

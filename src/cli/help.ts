@@ -56,8 +56,11 @@ Exit 0: it may merge. 1: a gate fails. 2: it could not be judged, or the command
   --test-paths GLOB     files that are tests; replaces the default list (may be repeated)
   --warn-only GATE      errors of this gate count as warnings (may be repeated)
   --if-no-plan fail|pass  what a change that no plan governs comes to (default: fail)
-  --evidence FILE       evidence that was captured before; else, with the floor on, the code is run
-  --baseline FILE       the baseline; else the one below .taskfleet/ that the plan pins, else a capture
+  --evidence [LABEL=]FILE  evidence that was captured before, a folder of it, or shards (may be repeated); else, with the
+                        floor on, the code is run
+  --baseline [LABEL=]FILE  the baseline; else the one below .taskfleet/ that the plan pins, else a capture (may be
+                        repeated, once a label)
+  --reuse on|off        on: evidence of another commit counts where its tree is the head's (default: off)
   --retries N           run a test again, alone, that passed at the baseline and fails now (default: 0)
   --run-checks on|off   run the plan's checks, also beside --evidence, which holds none (default: on)
 ${CAPTURE_OPTIONS}
@@ -101,6 +104,7 @@ Exit 0 when the evidence is whole, also where tests fail; 2 when it is not.
   --out FILE            where to write it (default: evidence.json)
   --shard I/N           run the I-th of N shares; shard 1 takes clippy and doctests, unless ,clippy=K or ,doctests=K says
                         otherwise behind it
+  --print-key           write nothing but the name that a cache may give the evidence, and run nothing
   --ref NAME            a name for the commit, recorded and nothing else
   --repo DIR            the repository (default: the current folder)
 ${CAPTURE_OPTIONS}

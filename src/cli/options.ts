@@ -1,4 +1,5 @@
 import type { CaptureInputName } from '../capture-options.js';
+import type { EvidenceInputName } from '../evidence-options.js';
 import type { InputName } from '../inputs.js';
 
 /**
@@ -29,6 +30,12 @@ const CAPTURE: Readonly<Record<CaptureInputName, OptionKind>> = {
   'timeout-minutes': 'text',
 };
 
+const EVIDENCE: Readonly<Record<EvidenceInputName, OptionKind>> = {
+  evidence: 'list',
+  baseline: 'list',
+  reuse: 'text',
+};
+
 /** The commands by name. */
 export type CommandName =
   | 'check'
@@ -39,7 +46,8 @@ export type CommandName =
   | 'baseline'
   | 'init'
   | 'doctor'
-  | 'demo' | 'explain' | 'completion';
+  | 'demo'
+  | 'explain' | 'completion';
 
 export interface CommandLine {
   readonly options: Readonly<Record<string, OptionKind>>;
@@ -59,8 +67,7 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
       landed: 'list',
       format: 'text',
       repo: 'text',
-      evidence: 'text',
-      baseline: 'text',
+      ...EVIDENCE,
       ...SETTINGS,
       ...CAPTURE,
     },
@@ -69,7 +76,7 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
   validate: { options: { format: 'text' }, takesFiles: true },
   hash: { options: { format: 'text' }, takesFiles: true },
   capture: {
-    options: { out: 'text', shard: 'text', ref: 'text', repo: 'text', ...CAPTURE },
+    options: { out: 'text', shard: 'text', 'print-key': 'switch', ref: 'text', repo: 'text', ...CAPTURE },
     takesFiles: false,
   },
   merge: { options: { out: 'text' }, takesFiles: true },

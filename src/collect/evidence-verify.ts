@@ -1,6 +1,8 @@
 import type { Evidence } from '../evidence/evidence.js';
+import type { ShardedEvidence } from '../evidence/shard.js';
 import { type TestId, testString } from '../evidence/snapshot.js';
 import { compatibleToolchains, UNKNOWN_TOOLCHAIN } from '../evidence/toolchain.js';
+import type { OriginTerms } from '../evidence-source.js';
 import type { Finding } from '../finding.js';
 import type { EvidenceContent } from '../floor-facts.js';
 
@@ -10,6 +12,9 @@ export interface EvidenceTerms {
   readonly head: string;
   /** Its tree; `null` where that is not known. */
   readonly headTree: string | null;
+  readonly origin: OriginTerms;
+  /** The `cargo-args` that it must have been captured with; `null` for the gate's own. */
+  readonly cargoArgs: readonly string[] | null;
   /** What the plan pins; the head is compared with it by the rule that baselines are. */
   readonly toolchain: string;
 }
@@ -19,14 +24,16 @@ const MAX_LISTED = 50;
 
 const RECAPTURE = 'Capture the evidence again, and let the gate judge the commit that was captured.';
 
-/** Everything that keeps evidence from being used; empty when it is of the head, whole and comparable. */
-export function verifyEvidence(evidence: Evidence, terms: EvidenceTerms): readonly Finding[] {
+/** Everything that keeps evidence from being used, whatever it is of; empty when it is whole and comparable. */
+export function verifyEvidence(
+  evidence: ShardedEvidence,
+  { toolchain }: Pick<EvidenceTerms, 'toolchain'>,
+): readonly Finding[] {
   return [
-    ...otherCommit(evidence, terms.head),
-    ...otherTree(evidence, terms),
+    ...oneShare(evidence),
     ...incompleteness(evidence),
     ...contradictions(evidence),
-    ...toolchainFindings(evidence, terms.toolchain),
+    ...toolchainFindings(evidence, toolchain),
   ];
 }
 
@@ -42,26 +49,11 @@ export function contentOf({ toolchain, snapshot }: Evidence): EvidenceContent {
   };
 }
 
-function otherCommit({ commit_oid }: Evidence, head: string): readonly Finding[] {
-  if (commit_oid === head) return [];
-  return [
-    error('other_commit', `The evidence is of commit ${commit_oid}, but this judges ${head}.`, RECAPTURE),
-  ];
-}
-
-/** A capture writes the commit's own tree, so a file that names another was put together by hand, or is of other sources. */
-function otherTree(
-  { commit_oid, tree_oid }: Evidence,
-  { head, headTree }: EvidenceTerms,
-): readonly Finding[] {
-  if (commit_oid !== head || headTree === null || tree_oid === headTree) return [];
-  return [
-    error(
-      'other_tree',
-      `The evidence says that the tree of commit ${head} is ${tree_oid}, but it is ${headTree}: it was captured from other files.`,
-      RECAPTURE,
-    ),
-  ];
+/** Shares are put together before they come here, so this is none that anybody could have completed. */
+function oneShare({ shard }: ShardedEvidence): readonly Finding[] {
+  if (shard === undefined) return [];
+  const message = `The evidence is that of shard ${shard.index} of ${shard.count} alone.`;
+  return [error('shard_missing', message, 'Hand over the files of all shards.')];
 }
 
 function incompleteness({ complete, problems, not_run }: Evidence): readonly Finding[] {

@@ -1,11 +1,10 @@
 import type { Evidence } from '../evidence/evidence.js';
-import { parseEvidence } from '../evidence/evidence-file.js';
-import type { FileProblem } from '../evidence/json-file.js';
 import type { TestId } from '../evidence/snapshot.js';
-import type { EvidenceSource, GivenFile, HeadCapture } from '../evidence-source.js';
+import type { EvidenceSource, HeadCapture, LabelledFiles, NamedFile } from '../evidence-source.js';
 import { known, missing, type Read } from '../facts.js';
 import type { Finding } from '../finding.js';
 import type { EvidenceState } from '../floor-facts.js';
+import { readGivenEvidence } from './evidence-given.js';
 import { contentOf, type EvidenceTerms, verifyEvidence } from './evidence-verify.js';
 
 /** What the search for evidence of the head came to. */
@@ -27,50 +26,41 @@ export const NO_USABLE_EVIDENCE = missing(
 
 /** Reads the evidence that was given, else captures it where something can, and holds it to its terms. */
 export async function findEvidence(
-  given: GivenFile,
+  given: LabelledFiles | null,
   source: EvidenceSource | null,
   terms: EvidenceTerms,
   request: HeadCapture,
 ): Promise<FoundEvidence> {
-  if (given !== null) return readGiven(given, terms);
+  if (given !== null) return readGiven(given.files, terms);
   if (source === null) return unusable(null, [noEvidence()]);
   const captured = await source.capture(request);
   if (captured.state === 'missing') return unusable('capture', [captureFailed(captured.reason)]);
   const { evidence, retried } = captured.value;
   const recovered = retried.filter(({ passed }) => passed).map(({ test }) => test);
-  return { ...held(evidence, 'capture', terms), recovered };
+  const ofHead = evidence.commit_oid === terms.head ? evidence : null;
+  const findings = [
+    ...(ofHead === null ? [anotherCommit(evidence, terms)] : []),
+    ...verifyEvidence(evidence, terms),
+  ];
+  return { ...held(evidence, 'capture', findings), ofHead, recovered };
 }
 
-function readGiven(given: Exclude<GivenFile, null>, terms: EvidenceTerms): FoundEvidence {
-  if ('reason' in given) return unusable('file', [unreadable(given.reason)]);
-  const parsed = parseEvidence(given);
-  if (parsed.ok) return { ...held(parsed.value, 'file', terms), recovered: null };
-  const listed = parsed.problems.map(invalid);
-  const more =
-    parsed.unlisted === 0
-      ? []
-      : [
-          invalid({
-            pointer: '',
-            message:
-              parsed.unlisted === 1
-                ? 'There is 1 more problem.'
-                : `There are ${parsed.unlisted} more problems.`,
-          }),
-        ];
-  return unusable('file', [...listed, ...more]);
+function readGiven(files: readonly NamedFile[], terms: EvidenceTerms): FoundEvidence {
+  const { evidence, findings, isOfHead, reused } = readGivenEvidence(files, terms);
+  if (evidence === null) return unusable('file', findings);
+  const found = held(evidence, 'file', [...findings, ...verifyEvidence(evidence, terms)]);
+  const state = reused.length === 0 ? found.state : { ...found.state, reused };
+  return { ...found, state, ofHead: isOfHead ? evidence : null, recovered: null };
 }
 
 function held(
   evidence: Evidence,
   origin: 'file' | 'capture',
-  terms: EvidenceTerms,
-): Omit<FoundEvidence, 'recovered'> {
-  const findings = verifyEvidence(evidence, terms);
+  findings: readonly Finding[],
+): Pick<FoundEvidence, 'state' | 'usable'> {
   return {
     state: { origin, findings, content: contentOf(evidence) },
     usable: findings.length === 0 ? known(evidence) : NO_USABLE_EVIDENCE,
-    ofHead: evidence.commit_oid === terms.head ? evidence : null,
   };
 }
 
@@ -93,31 +83,21 @@ function noEvidence(): Finding {
   };
 }
 
+/** A capture is asked for one commit, so this is a fault of what captures. */
+function anotherCommit({ commit_oid }: Evidence, { head }: EvidenceTerms): Finding {
+  return {
+    code: 'other_commit',
+    level: 'error',
+    message: `The evidence is of commit ${commit_oid}, but this judges ${head}.`,
+    help: 'Capture the evidence again, and let the gate judge the commit that was captured.',
+  };
+}
+
 function captureFailed(reason: string): Finding {
   return {
     code: 'capture_failed',
     level: 'error',
     message: `The code could not be run for evidence: ${reason}`,
     help: 'Mend what the message names and run the gate again, or set `floor: off` (on the command line: --floor off) to judge the change without running its code.',
-  };
-}
-
-function unreadable(reason: string): Finding {
-  return {
-    code: 'evidence_unreadable',
-    level: 'error',
-    // It names the file and says what is wrong with it.
-    message: reason,
-    help: 'Check input `evidence` (on the command line: --evidence), and that the job that captures has run and handed its file over.',
-  };
-}
-
-function invalid({ pointer, message }: FileProblem): Finding {
-  const where = pointer === '' ? '' : ` (at ${pointer})`;
-  return {
-    code: 'evidence_invalid',
-    level: 'error',
-    message: `The evidence file is not one that can be used. ${message}${where}`,
-    help: 'Hand over the file as `capture` wrote it, of the same version of plan-gate.',
   };
 }

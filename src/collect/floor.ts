@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../changes/changed-file.js';
 import { type TestId, testString } from '../evidence/snapshot.js';
-import type { EvidenceInput, HeadCapture } from '../evidence-source.js';
+import type { EvidenceInput, HeadCapture, OriginTerms } from '../evidence-source.js';
 import {
   CHECKS_OFF,
   type Fact,
@@ -60,9 +60,9 @@ export async function collectFloor(input: FloorInput): Promise<Floor> {
     changes: input.changes,
   });
   const headTree = await treeOfHead(input);
-  const terms = { head: input.head, headTree, toolchain: pinned.toolchain };
+  const terms = { head: input.head, headTree, toolchain: pinned.toolchain, origin: input.given.origin ?? OWN_ONLY, cargoArgs: null };
   const request = headCapture(input, options.runChecks === false ? [] : (checks ?? []), search);
-  const found = await findEvidence(input.given.evidence ?? null, source, terms, request);
+  const found = await findEvidence(input.given.evidence?.[0] ?? null, source, terms, request);
   const baseline = await settleBaseline(search, { pinned, evidence: found.usable, source });
   const compared = await compareAll({ ...input, retries: options.retries ?? 0 }, found, baseline, pinned);
   return {
@@ -77,9 +77,12 @@ export async function collectFloor(input: FloorInput): Promise<Floor> {
   };
 }
 
+/** Nothing is known of runs, and no evidence of another commit counts. */
+const OWN_ONLY: OriginTerms = { reuse: 'off', expectedRun: null, directory: '', commands: () => [] };
+
 /** Only a file can be of another tree than its commit's. Where the tree can't be had, the commit's id stands for it. */
 async function treeOfHead({ repository, head, given }: FloorInput): Promise<string | null> {
-  if ((given.evidence ?? null) === null || repository.treeOid === undefined) return null;
+  if ((given.evidence ?? []).length === 0 || repository.treeOid === undefined) return null;
   const tree = await repository.treeOid(head);
   return tree.state === 'known' ? tree.value : null;
 }

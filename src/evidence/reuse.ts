@@ -43,8 +43,8 @@ export interface ReuseTerms {
   readonly expectedRun: CaptureRun | null;
   /** What the plan pins. */
   readonly toolchain: string;
-  /** Folder of the Cargo workspace; `null` where it is not known. */
-  readonly workspace: string | null;
+  /** Where this gate would run cargo, in the repository; empty for its root. The workspace's own folder is this one or above it. */
+  readonly directory: string;
   /** What a capture with this gate's settings would run for the whole workspace. */
   readonly commands: readonly Argv[];
 }
@@ -73,9 +73,12 @@ type Refusal = Extract<ReuseVerdict, { readonly state: 'refused' }>;
  * are merged.
  */
 export function mayReuse(evidence: ShardedEvidence, terms: ReuseTerms, reuse: Reuse): ReuseVerdict {
+  const commit = otherCommit(evidence, terms);
+  // Another commit's tree is mostly another one too; what to do about it is the same.
+  if (commit !== null && reuse === 'off') return commit;
   const never = otherTree(evidence, terms) ?? laterAttempt(evidence, terms);
   if (never !== null) return never;
-  const foreign = otherCommit(evidence, terms) ?? otherRun(evidence, terms);
+  const foreign = commit ?? otherRun(evidence, terms);
   if (foreign === null) return { state: 'own' };
   if (reuse === 'off') return foreign;
   return (
@@ -86,11 +89,10 @@ export function mayReuse(evidence: ShardedEvidence, terms: ReuseTerms, reuse: Re
 }
 
 function whereFrom({ commit_oid, tree_oid, run }: ShardedEvidence, { head }: ReuseTerms): string {
-  const of =
-    commit_oid === head
-      ? `The evidence of ${head} was captured earlier`
-      : `The evidence is of ${commit_oid}, which has the same tree (${tree_oid}) as ${head}`;
-  return `${of}, ${run === undefined ? 'in a run that it does not name' : `in ${runName(run)}`}.`;
+  const place = run === undefined ? 'in a run that it does not name' : `in ${runName(run)}`;
+  return commit_oid === head
+    ? `The evidence of ${head} was captured earlier, ${place}.`
+    : `The evidence is of ${commit_oid}, which has the same tree (${tree_oid}) as ${head}; it was captured ${place}.`;
 }
 
 const CAPTURE = 'Capture the head in this run, and hand that file over.';
@@ -152,8 +154,8 @@ function otherCommands(evidence: ShardedEvidence, terms: ReuseTerms): Refusal | 
   const { shard, commands, workspace } = evidence;
   const help =
     'Set `cargo-args` and `working-directory` in the gate as in the capture, and use one version of plan-gate for both; or capture again.';
-  if (terms.workspace !== null && workspace !== terms.workspace) {
-    const reason = `The evidence is of the Cargo workspace ${folderName(workspace)}, but that ${folderName(terms.workspace)} is judged.`;
+  if (!isAtOrAbove(workspace, terms.directory)) {
+    const reason = `The evidence is of the Cargo workspace ${folderName(workspace)}, but cargo would run ${folderName(terms.directory)} here.`;
     return refused('other_commands', reason, help);
   }
   const linted = shard === undefined || runsClippy(shard);
@@ -164,6 +166,10 @@ function otherCommands(evidence: ShardedEvidence, terms: ReuseTerms): Refusal | 
   if (lacking === undefined) return null;
   const reason = `The evidence does not come from what this gate would run: ${named(lacking.join(' '))} is not among its commands.`;
   return refused('other_commands', reason, help);
+}
+
+function isAtOrAbove(folder: string, directory: string): boolean {
+  return folder === '' || folder === directory || directory.startsWith(`${folder}/`);
 }
 
 function folderName(folder: string): string {

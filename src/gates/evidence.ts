@@ -8,9 +8,9 @@ export const evidenceGate = defineGate({
   failureKind: 'incomplete-evidence',
   needs: ['evidenceState'],
   evaluate({ evidenceState }) {
-    const { content, findings } = evidenceState;
+    const { content, findings, reused = [] } = evidenceState;
     if (findings.length > 0 || content === null) return { summary: problem(evidenceState), findings };
-    return { summary: described(content), findings };
+    return { summary: [described(content), ...reused].join(' '), findings };
   },
 });
 
@@ -18,7 +18,7 @@ function problem({ origin, content }: EvidenceState): string {
   if (origin === null) return 'There is no evidence of what the code does.';
   if (content === null)
     return origin === 'file'
-      ? 'The file that was handed over holds no evidence that can be read.'
+      ? 'What was handed over is no evidence that can be used.'
       : 'No evidence could be captured.';
   const what = origin === 'file' ? 'evidence that was handed over' : 'evidence that was captured';
   return `The ${what} can not be used.`;

@@ -1,3 +1,4 @@
+import type { CaptureRun } from '../evidence/shard.js';
 import { known, missing, type Read } from '../facts.js';
 import {
   asRecord,
@@ -18,6 +19,8 @@ export interface FinishedRun {
   readonly headBranch: string;
   /** Where that branch is; `null` for a fork that was deleted. */
   readonly headRepository: { readonly id: number; readonly owner: string } | null;
+  /** Its id and attempt; `null` where the event lacks one. */
+  readonly run: CaptureRun | null;
   /** GitHub's word for how it ended, such as `success`; empty where it gives none. */
   readonly conclusion: string;
   /** The workflow's name. */
@@ -67,11 +70,17 @@ function readFields(
     headSha,
     headBranch,
     headRepository: id === null || owner === null ? null : { id, owner },
+    run: runOf(run),
     conclusion: stringField(run, 'conclusion') ?? '',
     workflow: stringField(run, 'name') ?? '',
     url: stringField(run, 'html_url'),
     repositoryId,
   });
+}
+
+function runOf(run: JsonRecord | null): CaptureRun | null {
+  const [id, attempt] = [countField(run, 'id'), countField(run, 'run_attempt')];
+  return id === null || attempt === null || attempt < 1 ? null : { id: String(id), attempt };
 }
 
 /** The merge group that a run was for. The event tells no base, so it comes from the branch's name and is made sure of later. */
