@@ -37,7 +37,7 @@ function commandCase({ name, options, operands }: CompletedCommand): string {
 
 /** `--name=[told]:value:(words)`; a list may be given again. */
 function optionSpec({ name, kind, told, words }: OptionLine): string {
-  const shown = `[${told.replaceAll(/[[\\]\\]/g, '\\$&')}]`;
+  const shown = `[${told.replaceAll(/[[\]\\]/g, '\\$&')}]`;
   if (kind === 'switch') return `--${name}${shown}`;
   const repeated = kind === 'text' ? '' : '*';
   const action = words.length > 0 ? `(${words.join(' ')})` : '_files';
