@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { Minimatch } from 'minimatch';
 import {
   type CompiledGlobs,
   compileGlobs,
@@ -141,6 +142,83 @@ describe('an entry as a glob', () => {
   });
 });
 
+/** minimatch with everything switched off that it knows beyond `*`, `?` and `**`: an implementation that knows nothing of ours. */
+function minimatchCovers(entry: string, path: string): boolean {
+  const glob = new Minimatch(entry.replace(/[\\[]/g, '\\$&'), {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    optimizationLevel: 0,
+    platform: 'linux',
+    preserveMultipleSlashes: true,
+  });
+  return glob.match(path);
+}
+
+describe('an entry as minimatch reads it', () => {
+  const names = ['a', 'ab', 'b', 'src', '.x', 'a.rs', 'ab.rs', 'x.a.rs', 'é', 'm1'];
+  const wild = [
+    '*',
+    '?',
+    '**',
+    '*.rs',
+    'a*',
+    '*b',
+    'a*b',
+    '*a*',
+    '??',
+    'a**b',
+    '?*',
+    '*.?s',
+    'src*',
+    '*a*.*s',
+  ];
+  const component = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...wild) },
+    { weight: 2, arbitrary: fc.constantFrom(...names) },
+    fc
+      .array(fc.constantFrom('a', 'b', '.', '*', '?', 'rs', '[', '{', '(', '!', '\\', '+', '@', '#'), {
+        minLength: 1,
+        maxLength: 6,
+      })
+      .map((symbols) => symbols.join('')),
+  );
+  const entry = fc.array(component, { minLength: 1, maxLength: 7 }).map((all) => all.join('/'));
+  const name = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...names) },
+    fc
+      .array(fc.constantFrom('a', 'b', '.', 'rs', '[', '!', '\\'), { minLength: 1, maxLength: 5 })
+      .map((symbols) => symbols.join(''))
+      .filter((text) => text !== '.' && text !== '..'),
+  );
+  const path = fc.array(name, { minLength: 1, maxLength: 7 }).map((all) => all.join('/'));
+
+  it('covers the same paths, alone and among others', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(entry, { minLength: 1, maxLength: 12 }),
+        fc.array(path, { minLength: 1, maxLength: 12 }),
+        (entries, paths) => {
+          const among = compile(...entries);
+          const covering = paths.map((each) => entries.filter((one) => minimatchCovers(one, each)));
+          for (const [at, each] of paths.entries()) {
+            const own = covering[at] ?? [];
+            expect([each, among.matches(each)]).toEqual([
+              each,
+              entries.includes(each) ? each : (own[0] ?? null),
+            ]);
+          }
+          const used = new Set([...covering.flat(), ...paths]);
+          expect(among.split(paths).unmatched).toEqual(entries.filter((one) => !used.has(one)));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
 describe('matches', () => {
   it('prefers the literal entry, then the first glob in listed order', () => {
     const globs = compile('**/*.rs', 'src/**', 'src/a.rs');
@@ -210,6 +288,8 @@ describe('limits', () => {
     ['stars in globstars', `${'**/*a*a*/'.repeat(12)}b/**/c`, `${'aaaa/'.repeat(800)}c`],
     ['a very long path', '**/*a*b*c', `${'a'.repeat(1_000_000)}c`],
     ['a very deep path', '**/*/b/*/c', `${'a/'.repeat(500_000)}c`],
+    ['a very deep path in a folder of its own', '**/b/**/d', `${'a/'.repeat(99_999)}${'b/'.repeat(99_999)}c`],
+    ['folders of one name', '**/a/**/a/**/b*', `${'a/'.repeat(100_000)}c`],
   ])('answers for hostile entries and paths: %s', (_, entry, path) => {
     expect(compile(entry).matches(path)).toBeNull();
   });
