@@ -1,5 +1,6 @@
 import { refuseBody } from './check-run-rules.js';
 import { bodyErrors, type Operation, parameterProblems, responseProblem } from './description.js';
+import { answerGraphql, GRAPHQL_PATH } from './graphql.js';
 import { findRoute, type Match } from './routes.js';
 import type { TokenValues } from './values.js';
 import { type Json, NOT_FOUND, problem, type Reply, type World } from './world.js';
@@ -51,6 +52,7 @@ export async function answer(
   const note = (list: RefusedRequest[], reason: string): void => {
     list.push({ method: incoming.method, path: incoming.path, reason });
   };
+  if (incoming.path === GRAPHQL_PATH) return answerGraphql(world, notes, incoming);
   const route = findRoute(incoming.method, incoming.path);
   if (route === 'undecodable') {
     note(notes.invalid, 'The path is not percent-encoded UTF-8.');

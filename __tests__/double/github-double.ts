@@ -7,6 +7,7 @@ import type { EventRepository } from './events.js';
 import type { FaultHook } from './faults.js';
 import { fileRowsJson } from './file-rows.js';
 import { openGit } from './git-reader.js';
+import { loadSchema } from './graphql-schema.js';
 import { type PullState, pullState } from './pull-state.js';
 import type { LoggedRequest } from './request-log.js';
 import { type Running, serve } from './serving.js';
@@ -26,11 +27,13 @@ const KEEP_ALIVE_MS = 120_000;
  *     const double = await startGitHubDouble({ gitDir: fixture.dir, repository: 'acme/app', pulls: [...] });
  *
  * It refuses what it does not know (paths, parameters, media types, API versions other than 2022-11-28) and keeps note of
- * it. It leaves out conditional requests, GraphQL, the diff media types, and everything that no client here asks for.
+ * it. It leaves out conditional requests, most of GraphQL, the diff media types, and everything that no client here asks for.
  */
 export interface GitHubDouble {
   /** What `GITHUB_API_URL` is to be. */
   readonly apiUrl: string;
+  /** What `GITHUB_GRAPHQL_URL` is to be. */
+  readonly graphqlUrl: string;
   /** The served repository, as events name it. */
   readonly repository: EventRepository;
   /** The pull requests of the options: change them in place, or add some. */
@@ -111,6 +114,7 @@ async function openWorld(options: values.GitHubDoubleOptions, apiUrl: string): P
 
 type Views =
   | 'apiUrl'
+  | 'graphqlUrl'
   | 'repository'
   | 'pulls'
   | 'requests'
@@ -121,6 +125,7 @@ type Views =
 function views({ world, requests, notes }: Running): Pick<GitHubDouble, Views> {
   return {
     apiUrl: world.apiUrl,
+    graphqlUrl: `${world.apiUrl.replace(/\/v3$/, '')}/graphql`,
     repository: {
       owner: world.owner,
       name: world.name,
@@ -154,6 +159,7 @@ function controls(running: Running): Omit<GitHubDouble, Views | 'close'> {
     },
     warm: async () => {
       compileReplies();
+      loadSchema();
       for (const pull of world.pulls) {
         const { comparison, headSha } = await pullState(world, pull);
         const limit = world.limits.pullFiles;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answer, type Incoming, internalError, type Notes } from './answer.js';
 import { deliver, type Outgoing } from './delivery.js';
 import { type Fault, type FaultHook, type FaultReply, primaryRateLimit } from './faults.js';
+import { GRAPHQL_PATH, graphqlRateLimit } from './graphql.js';
 import type { LoggedRequest } from './request-log.js';
 import type { TokenValues } from './values.js';
 import type { Json, Reply, World } from './world.js';
@@ -14,7 +15,7 @@ export interface Running {
   readonly tokens: Readonly<Record<string, TokenValues>>;
   readonly basePath: string;
   readonly requests: LoggedRequest[];
-  /** Requests by token. */
+  /** Requests by resource and token. */
   readonly used: Map<string, number>;
   /** When the hourly limit would reset, in seconds since the epoch. */
   readonly resetSeconds: number;
@@ -54,15 +55,20 @@ export async function serve(
 /** The reply to send, after the request has taken effect, unless the fault is that it takes none. */
 async function prepare(running: Running, incoming: Incoming, fault: Fault | undefined): Promise<Outgoing> {
   const token = /^(?:bearer|token) +(\S+)$/i.exec(incoming.headers.authorization ?? '')?.[1] ?? '';
-  const used = (running.used.get(token) ?? 0) + 1;
-  running.used.set(token, used);
-  const headers = commonHeaders(running, used);
+  const resource = incoming.path === GRAPHQL_PATH ? 'graphql' : 'core';
+  const used = (running.used.get(`${resource} ${token}`) ?? 0) + 1;
+  running.used.set(`${resource} ${token}`, used);
+  const limit = running.world.limits[resource === 'graphql' ? 'graphqlPoints' : 'requests'];
+  const headers = commonHeaders(running, resource, used, limit);
   if (fault?.kind === 'reply') return outgoingOf(fault.reply, headers);
   if (fault?.kind === 'redirect') return redirect(running, incoming, fault, headers);
   // The request takes no effect, so there is nothing to prepare.
   if (fault?.kind === 'drop' && fault.when === 'before') return { status: 0, headers, body: Buffer.alloc(0) };
-  if (used > running.world.limits.requests)
-    return outgoingOf(primaryRateLimit(running.resetSeconds), headers);
+  if (used > limit)
+    return outgoingOf(
+      resource === 'graphql' ? graphqlRateLimit() : primaryRateLimit(running.resetSeconds),
+      headers,
+    );
   const asked = fault?.kind === 'as-query' ? { ...incoming, query: fault.query } : incoming;
   const reply = await answered(running, token, asked);
   if (fault?.kind === 'reply-after') return outgoingOf(fault.reply, headers);
@@ -98,19 +104,23 @@ function redirect(
   return outgoingOf({ status, headers: { location: target }, body }, headers);
 }
 
-function commonHeaders({ world, resetSeconds }: Running, used: number): Readonly<Record<string, string>> {
-  const { requests } = world.limits;
+function commonHeaders(
+  { resetSeconds }: Running,
+  resource: string,
+  used: number,
+  limit: number,
+): Readonly<Record<string, string>> {
   return {
     'content-type': 'application/json; charset=utf-8',
     server: 'github.com',
     'x-github-media-type': 'github.v3; format=json',
     'x-github-api-version-selected': '2022-11-28',
     'x-github-request-id': `D0B1:${used.toString(16).toUpperCase()}`,
-    'x-ratelimit-limit': String(requests),
-    'x-ratelimit-remaining': String(Math.max(0, requests - used)),
-    'x-ratelimit-used': String(Math.min(used, requests)),
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(Math.max(0, limit - used)),
+    'x-ratelimit-used': String(Math.min(used, limit)),
     'x-ratelimit-reset': String(resetSeconds),
-    'x-ratelimit-resource': 'core',
+    'x-ratelimit-resource': resource,
   };
 }
 
@@ -154,6 +164,9 @@ function readHead(running: Running, request: IncomingMessage): Omit<Incoming, 't
 
 /** The path as the description has it: no base path, and the repository by name, where a page link has it by id. */
 function withoutBase({ basePath, world }: Running, path: string): string {
+  // An Enterprise Server has GraphQL beside the REST API and not below it.
+  if (basePath !== '' && path === `${basePath.replace(/\/v3$/, '')}${GRAPHQL_PATH}`) return GRAPHQL_PATH;
+  if (basePath !== '' && path === `${basePath}${GRAPHQL_PATH}`) return `/outside-the-base-path${path}`;
   const rest = path.startsWith(`${basePath}/`)
     ? path.slice(basePath.length)
     : `/outside-the-base-path${path}`;

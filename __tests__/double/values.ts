@@ -116,6 +116,10 @@ export interface Limits {
   readonly blobBytes: number;
   /** Requests per token and hour; the double's hour does not end. */
   readonly requests: number;
+  /** Points per token and hour for GraphQL. A query without connections costs one. */
+  readonly graphqlPoints: number;
+  /** Bytes of a blob after which GraphQL cuts its text: sveltia/sveltia-cms#950. */
+  readonly graphqlTextBytes: number;
 }
 
 export const GITHUB_LIMITS: Limits = {
@@ -126,6 +130,8 @@ export const GITHUB_LIMITS: Limits = {
   contentsBytes: 1024 * 1024,
   blobBytes: 100 * 1024 * 1024,
   requests: 1000,
+  graphqlPoints: 1000,
+  graphqlTextBytes: 512_000,
 };
 
 export interface GitHubDoubleOptions {

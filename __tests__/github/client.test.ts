@@ -426,3 +426,77 @@ describe('the budget', () => {
     expect(server.seen).toHaveLength(1);
   });
 });
+
+describe('a GraphQL query', () => {
+  const QUERY = 'query($a: String!) { x(a: $a) }';
+
+  it('is sent with its variables to the address of GraphQL, and its reply is as it came', async () => {
+    const server = await serve(() => ({
+      status: 200,
+      json: { data: { x: 1 }, errors: [{ message: 'partly' }] },
+    }));
+    const answer = await (await clientFor(`${server.url}/api/v3`)).graphql(QUERY, { a: '"$b' }, 1_000);
+    expect(told(answer)).toEqual({ data: { x: 1 }, errors: [{ message: 'partly' }] });
+    const [request] = server.seen;
+    expect([request?.method, request?.path]).toEqual(['POST', '/api/graphql']);
+    expect(request?.body).toEqual({ query: QUERY, variables: { a: '"$b' } });
+    expect(request?.headers.authorization).toBe(`bearer ${TOKEN}`);
+  });
+
+  const troubles: [string, Script][] = [
+    ['502', () => ({ status: 502, html: 'bad gateway' })],
+    ['a dropped connection', () => 'drop'],
+    ['half a reply', () => 'half'],
+    ['no JSON', () => ({ status: 200, html: '<p>' })],
+  ];
+  it.each(troubles)(
+    'that met %s is not sent again, and did nothing that is uncertain',
+    async (_name, trouble) => {
+      const server = await serve(trouble);
+      const clock = testClock();
+      const answer = await (await clientFor(server.url, clock)).graphql(QUERY, {}, 1_000);
+      expect(answer).toMatchObject({ state: 'missing', kind: 'infrastructure', cause: 'unavailable' });
+      expect([server.seen.length, clock.sleeps]).toEqual([1, []]);
+    },
+  );
+
+  it('whose points are used up is refused at once, by status 200 and by 403', async () => {
+    const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999999999' };
+    const message = 'API rate limit exceeded for installation ID 1.';
+    const replies = [
+      { status: 200, json: { errors: [{ type: 'RATE_LIMITED', message }] }, headers },
+      { status: 403, json: { message }, headers },
+    ];
+    const server = await serve((_request, times) => replies[times - 1] ?? OK);
+    const clock = testClock();
+    const client = await clientFor(server.url, clock);
+    for (const _ of replies) {
+      const answer = await client.graphql(QUERY, {}, 1_000);
+      expect(told(answer)).toEqual({ cause: 'unavailable', status: 403 });
+      expect(reasonOf(answer)).toContain('rate limit exceeded');
+    }
+    expect(clock.sleeps).toEqual([]);
+  });
+
+  it('sent too fast waits as long as GitHub says, and holds back what else is sent', async () => {
+    const headers = { 'retry-after': '30', 'x-ratelimit-remaining': '0' };
+    const limited = {
+      status: 200,
+      json: { errors: [{ message: 'You have exceeded a secondary rate limit.' }] },
+      headers,
+    };
+    const server = await serve((_request, times) => (times === 1 ? limited : OK));
+    const clock = testClock();
+    const answer = await (await clientFor(server.url, clock)).graphql(QUERY, {}, 1_000);
+    expect(told(answer)).toEqual({ fine: true });
+    expect(clock.sleeps).toEqual([30_000]);
+  });
+
+  it('counts as one request, and takes no longer reply than it may', async () => {
+    const server = await serve(() => ({ status: 200, json: { data: 'x'.repeat(2_000) } }));
+    const client = await clientFor(server.url, testClock(), { requests: 6, reservedRequests: 5 });
+    expect(told(await client.graphql(QUERY, {}, 1_000))).toEqual({ cause: 'too-large', status: null });
+    expect(told(await client.graphql(QUERY, {}, 1_000))).toEqual({ cause: 'budget', status: null });
+    expect(server.seen).toHaveLength(1);
+  });
+});

@@ -78,11 +78,11 @@ describe('a run that asks as early as it can', () => {
 
       expect(sequentialRoundTrips(double.requests)).toBe(4);
       const asked = double.requests.map(
-        (request) => `${request.method} ${request.path} ${JSON.stringify(request.query)}`,
+        ({ method, path, query, body }) => `${method} ${path} ${JSON.stringify([query, body])}`,
       );
       const repeated = asked.filter((each, index) => asked.indexOf(each) !== index);
       // The head is read again on purpose; nothing else is.
-      expect(repeated).toEqual(['GET /repos/o/r/pulls/1 {}']);
+      expect(repeated).toEqual(['GET /repos/o/r/pulls/1 [{},null]']);
       expect([double.problems, double.unknownRequests, double.invalidRequests]).toEqual([[], [], []]);
     },
   );

@@ -37,7 +37,7 @@ export interface ApiRepository extends Repository {
   prefetch(): void;
 }
 
-/** A repository read through GitHub's REST API. Nothing is read twice: what failed once is told again, not asked again. */
+/** A repository read through GitHub's API. Nothing is read twice: what failed once is told again, not asked again. */
 export function createApiRepository({ client, owner, repo, pull }: ApiRepositorySettings): ApiRepository {
   const name = { owner, repo };
   const trees = createTrees(client, name);
@@ -51,12 +51,11 @@ export function createApiRepository({ client, owner, repo, pull }: ApiRepository
     listFiles: (commit, folder) => listFolder(trees, commit, folder),
     readBlobs: (oids, maxBytes) => blobs.readAll(oids, maxBytes),
     readFiles: (commit, paths, maxBytes, oids) => {
-      const likely = paths.flatMap((path) => oids?.get(path) ?? []);
-      if (likely.length <= client.requestsLeft()) for (const oid of likely) ignore(blobs.read(oid, maxBytes));
+      blobs.readAhead(told(paths, oids), maxBytes);
       return readFileContents(trees, blobs, commit, paths, maxBytes);
     },
     warm: (commit, paths, maxBytes, oids) => {
-      for (const oid of paths.flatMap((path) => oids?.get(path) ?? [])) ignore(blobs.read(oid, maxBytes));
+      blobs.readAhead(told(paths, oids), maxBytes);
       ignore(readFileContents(trees, blobs, commit, paths, maxBytes));
     },
     changedFiles: (from, head) => readChanges(trees, listed, from, head),
@@ -66,6 +65,10 @@ export function createApiRepository({ client, owner, repo, pull }: ApiRepository
       if (listed !== null) startReads(trees, listed, mergeBases);
     },
   };
+}
+
+function told(paths: readonly string[], oids: ReadonlyMap<string, string> | undefined): readonly string[] {
+  return paths.flatMap((path) => oids?.get(path) ?? []);
 }
 
 interface ListedPull {

@@ -1,15 +1,25 @@
-import { createHash } from 'node:crypto';
+import { blobId } from '../evidence/blob-id.js';
 import { known, missing, type Read } from '../facts.js';
 import { asRecord, stringField } from '../parsers/github-fields.js';
 import type { FileContent } from '../repository.js';
+import { type BatchReader, createBatchReader } from './blob-batches.js';
 import type { Client } from './client.js';
 import { type RepositoryName, repositoryPath } from './endpoints.js';
 
-/** Reads contents by blob id; a blob is read once for each size limit. */
+/** Reads contents by blob id, those that are wanted at about the same time together; a blob is read once for each size limit. */
 export interface Blobs {
   read(oid: string, maxBytes: number): Promise<Read<FileContent>>;
   /** All of them, or `missing`: before anything is sent when the budget can't hold them, else with the first reason. */
   readAll(oids: Iterable<string>, maxBytes: number): Promise<Read<ReadonlyMap<string, FileContent>>>;
+  /** Starts to read what will probably be asked for, unless the budget can't hold it. */
+  readAhead(oids: Iterable<string>, maxBytes: number): void;
+}
+
+interface Wanted {
+  readonly oid: string;
+  readonly maxBytes: number;
+  readonly settle: (content: Read<FileContent>) => void;
+  readonly fail: (bug: unknown) => void;
 }
 
 /** @param sizeOf a blob's size where a listing told it, so that one that is too large is not asked for. */
@@ -19,24 +29,74 @@ export function createBlobs(
   sizeOf: (oid: string) => number | null,
 ): Blobs {
   const cache = new Map<string, Promise<Read<FileContent>>>();
+  const batches = createBatchReader(client, repository, sizeOf);
   const keyOf = (oid: string, maxBytes: number) => `${oid} ${maxBytes}`;
+  let queue: Wanted[] = [];
 
   function read(oid: string, maxBytes: number): Promise<Read<FileContent>> {
     const cached = cache.get(keyOf(oid, maxBytes));
     if (cached !== undefined) return cached;
-    const tooLarge = (sizeOf(oid) ?? 0) > maxBytes;
-    const reading = tooLarge
+    const reading = isTooLarge(oid, maxBytes)
       ? Promise.resolve(known({ state: 'too-large' } as const))
-      : readBlob(client, repository, oid, maxBytes);
+      : enqueue(oid, maxBytes);
     cache.set(keyOf(oid, maxBytes), reading);
     return reading;
   }
 
+  function isTooLarge(oid: string, maxBytes: number): boolean {
+    return (sizeOf(oid) ?? 0) > maxBytes;
+  }
+
+  /** Whatever is asked for until the event loop comes round goes out together. */
+  function enqueue(oid: string, maxBytes: number): Promise<Read<FileContent>> {
+    if (queue.length === 0) setImmediate(send);
+    return new Promise((settle, fail) => queue.push({ oid, maxBytes, settle, fail }));
+  }
+
+  function send(): void {
+    const wanted = queue;
+    queue = [];
+    sendAll(wanted).catch((bug: unknown) => {
+      for (const each of wanted) each.fail(bug);
+    });
+  }
+
+  async function sendAll(wanted: readonly Wanted[]): Promise<void> {
+    const { together, alone } = batches.plan(wanted);
+    await Promise.all([sendAlone(alone), batches.read(together, settleBytes).then(sendAlone)]);
+  }
+
+  async function sendAlone(wanted: readonly Wanted[]): Promise<void> {
+    const left = client.requestsLeft();
+    if (wanted.length <= left) {
+      await Promise.all(
+        wanted.map(async ({ oid, maxBytes, settle }) =>
+          settle(await readBlob(client, repository, oid, maxBytes)),
+        ),
+      );
+      return;
+    }
+    for (const { oid, maxBytes, settle } of wanted) {
+      // Nothing was asked, so that fewer of them may be asked for later.
+      cache.delete(keyOf(oid, maxBytes));
+      settle(tooMany(wanted.length, wanted.length, left, batches));
+    }
+  }
+
+  /** What is not read yet, and the requests that this takes at least. */
+  function cost(oids: readonly string[], maxBytes: number): { unread: number; requests: number } {
+    const unread = oids
+      .filter((oid) => !cache.has(keyOf(oid, maxBytes)) && !isTooLarge(oid, maxBytes))
+      .map((oid) => ({ oid }));
+    const { together, alone } = batches.plan(unread);
+    return { unread: unread.length, requests: together.length + alone.length };
+  }
+
   async function readAll(oids: Iterable<string>, maxBytes: number) {
     const wanted = [...new Set(oids)];
-    const unread = wanted.filter((oid) => !cache.has(keyOf(oid, maxBytes))).length;
+    const { unread, requests } = cost(wanted, maxBytes);
     const left = client.requestsLeft();
-    if (unread > left) return tooMany(unread, left);
+    if (requests > left) return tooMany(unread, requests, left, batches);
     const contents = await Promise.all(wanted.map((oid) => read(oid, maxBytes)));
     const found = new Map<string, FileContent>();
     for (const [index, oid] of wanted.entries()) {
@@ -47,13 +107,28 @@ export function createBlobs(
     return known(found);
   }
 
-  return { read, readAll };
+  function readAhead(oids: Iterable<string>, maxBytes: number): void {
+    const wanted = [...new Set(oids)];
+    if (cost(wanted, maxBytes).requests > client.requestsLeft()) return;
+    // Whoever asks for it later gets its answer, a bug in it too.
+    for (const oid of wanted) read(oid, maxBytes).catch(() => undefined);
+  }
+
+  return { read, readAll, readAhead };
 }
 
-function tooMany(count: number, left: number): Read<never> {
+function settleBytes({ maxBytes, settle }: Wanted, bytes: Uint8Array): void {
+  settle(known(bytes.length > maxBytes ? { state: 'too-large' } : { state: 'bytes', bytes }));
+}
+
+function tooMany(count: number, requests: number, left: number, batches: BatchReader): Read<never> {
+  const files = count === 1 ? '1 file is' : `${count} files are`;
+  const takes = requests === 1 ? '1 request' : `${requests} requests`;
+  const why = batches.unusable();
+  const alone = why === null ? '' : ` one by one, since GraphQL can't be used (${why.replace(/\.$/, '')})`;
   return missing(
     'infrastructure',
-    `The contents of ${count} files are needed, one request each, and this run may make ${left} more. Check the repository out with \`fetch-depth: 0\` before this step, so that contents come from the clone.`,
+    `The contents of ${files} needed, which takes ${takes}${alone}, and this run may make ${left} more. Check the repository out with \`fetch-depth: 0\` before this step, so that contents come from the clone.`,
   );
 }
 
@@ -77,13 +152,8 @@ async function readBlob(
   if (content === null || stringField(record, 'encoding') !== 'base64') return notTheBlob(oid);
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > maxBytes) return known({ state: 'too-large' });
+  // A content that was cut or mixed up on the way does not get through.
   return blobId(bytes, oid.length) === oid ? known({ state: 'bytes', bytes }) : notTheBlob(oid);
-}
-
-/** The id that git gives these bytes: a content that was cut or mixed up on the way does not get through. */
-function blobId(bytes: Uint8Array, hexDigits: number): string {
-  const hash = createHash(hexDigits === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 function notTheBlob(oid: string): Read<never> {

@@ -2,6 +2,7 @@ import { known } from '../facts.js';
 import { asRecord, stringField } from '../parsers/github-fields.js';
 import type { Answer, ApiFailure } from './answer.js';
 import { type Budget, type Clock, createMeter, DEFAULT_BUDGET, type Meter, systemClock } from './budget.js';
+import { graphqlAddress, restRoot } from './endpoints.js';
 import {
   type Call,
   type CallOptions,
@@ -11,6 +12,7 @@ import {
   redirectRefused,
   refused,
 } from './failure.js';
+import { asksToWait, limitAsRefusal } from './graphql-limit.js';
 import { type Exchange, type NextStep, nextStep } from './retry.js';
 import { ResponseTooLarge, type Transport } from './transport.js';
 
@@ -18,16 +20,23 @@ import { ResponseTooLarge, type Transport } from './transport.js';
 export interface Client {
   /** `path` starts with `/` below the API's root and is percent-encoded already (see `repositoryPath`). */
   request(method: Method, path: string, options?: CallOptions): Promise<Answer>;
+  /**
+   * Asks a GraphQL query, which must change nothing. A fault of the server is not met with the same query again: it may be too
+   * large, so that a smaller one is the caller's to try. Nor is the end of a used-up limit waited for: REST has another.
+   */
+  graphql(query: string, variables: Readonly<Record<string, string>>, maxBytes: number): Promise<Answer>;
   /** Requests that reads may still make in this run. */
   requestsLeft(): number;
-  /** Waits before a write is tried again; false when no time is left for it. */
-  pause(ms: number): Promise<boolean>;
+  /** Waits before something is tried again, a write unless said otherwise; false when no time is left for it. */
+  pause(ms: number, useReserve?: boolean): Promise<boolean>;
 }
 
 export interface ClientSettings {
   readonly transport: Transport;
   /** Root of the REST API, such as `https://api.github.com`. The token is never sent to another origin. */
   readonly baseUrl: string;
+  /** Where GraphQL is asked, if the runner tells it; taken only where it is on the same origin. */
+  readonly graphqlUrl?: string | null;
   readonly budget?: Partial<Budget>;
   readonly clock?: Clock;
 }
@@ -46,21 +55,28 @@ export function createClient(settings: ClientSettings): Client {
   const clock = settings.clock ?? systemClock;
   const run: Run = {
     transport: settings.transport,
-    baseUrl: settings.baseUrl.replace(/\/{1,8}$/, ''),
+    baseUrl: restRoot(settings.baseUrl),
+    graphqlUrl: graphqlAddress(settings.baseUrl, settings.graphqlUrl),
     budget,
     clock,
     meter: createMeter(budget, clock),
   };
   return {
     request: (method, path, options = {}) => send(run, { method, path, options }),
+    graphql: (query, variables, maxBytes) => {
+      const options = { body: { query, variables }, maxBytes };
+      return send(run, { method: 'POST', path: '/graphql', options, graphql: true });
+    },
     requestsLeft: () => Math.max(0, run.meter.requestsLeft(false)),
-    pause: async (ms) => (await run.meter.wait(ms, true, false)).state === 'admitted',
+    pause: async (ms, useReserve = true) =>
+      (await run.meter.wait(ms, useReserve, false)).state === 'admitted',
   };
 }
 
 interface Run {
   readonly transport: Transport;
   readonly baseUrl: string;
+  readonly graphqlUrl: string;
   readonly budget: Budget;
   readonly clock: Clock;
   readonly meter: Meter;
@@ -70,13 +86,14 @@ interface Run {
 async function send(run: Run, call: Call): Promise<Answer> {
   const reserve = call.options.useReserve ?? false;
   const earlier = { troubles: 0, limits: 0 };
-  let url = `${run.baseUrl}${call.path}${queryString(call.options.query)}`;
+  let url = call.graphql ? run.graphqlUrl : `${run.baseUrl}${call.path}${queryString(call.options.query)}`;
   let redirects = 0;
   for (;;) {
     const admission = await run.meter.admit(reserve);
     if (admission.state === 'denied')
       return failure(call, 'budget', `was not sent, because ${admission.why}.`);
-    const exchange = await exchangeOnce(run, call, url).finally(run.meter.release);
+    const reply = await exchangeOnce(run, call, url).finally(run.meter.release);
+    const exchange = call.graphql ? limitAsRefusal(reply) : reply;
     const next = nextStep(exchange, earlier, run.clock.now());
     if (next.step === 'done' && exchange.state === 'response') {
       const { status, headers, data } = exchange;
@@ -88,6 +105,8 @@ async function send(run: Run, call: Call): Promise<Answer> {
       if (target === null || redirects > MAX_REDIRECTS) return redirectRefused(call, exchange);
       url = target;
     } else if (next.step === 'again') {
+      if (call.graphql && !asksToWait(next, exchange))
+        return failure(call, 'unavailable', `failed: ${next.why}.`, exchange);
       const ended = await waitForNext(run, call, next, earlier);
       if (ended !== null) return ended;
     } else if (next.step === 'refused') {

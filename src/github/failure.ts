@@ -17,6 +17,8 @@ export interface Call {
   readonly method: Method;
   readonly path: string;
   readonly options: CallOptions;
+  /** A GraphQL query, which has an address of its own. */
+  readonly graphql?: boolean;
 }
 
 export function redirectRefused(call: Call, exchange: Exchange): ApiFailure {
