@@ -123,7 +123,7 @@ function githubVariables(step: Step, eventPath: string): Record<string, string> 
     GITHUB_REPOSITORY: step.repository,
     GITHUB_REPOSITORY_ID: '1296269',
     GITHUB_API_URL: step.apiUrl,
-    GITHUB_GRAPHQL_URL: `${step.apiUrl}/graphql`,
+    GITHUB_GRAPHQL_URL: `${step.apiUrl.replace(/\/v3$/, '')}/graphql`,
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_RUN_ID: '4711',
     GITHUB_RUN_NUMBER: '12',

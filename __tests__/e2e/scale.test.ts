@@ -57,10 +57,12 @@ describeAction('a large pull request', () => {
     expect(requests.at(-1)?.method).toBe('POST');
     const depth = sequentialRoundTrips(requests);
     expect(depth <= 4 ? [] : timeline(requests)).toEqual([]);
-    const asked = requests.map(({ method, path, query }) => `${method} ${path} ${JSON.stringify(query)}`);
+    const asked = requests.map(
+      ({ method, path, query, body }) => `${method} ${path} ${JSON.stringify([query, body])}`,
+    );
     const repeated = asked.filter((each, index) => asked.indexOf(each) !== index);
     // The pull request is read again on purpose, just before publishing; nothing else is.
-    expect(repeated).toEqual([`GET /repos/acme/app/pulls/${pull().number} {}`]);
+    expect(repeated).toEqual([`GET /repos/acme/app/pulls/${pull().number} [{},null]`]);
   });
 
   it('more than 3,000 files are compared by trees, and none is lost', async () => {

@@ -64,9 +64,9 @@ async function conclude(
   // The event comes before GitHub's own package is loaded, which reads it too and throws where it is no JSON.
   const event = await readEvent(context.value, core.getInput('pull-request'));
   if (event.state !== 'known') return ended(event.reason);
-  const { apiUrl } = context.value;
+  const { apiUrl, graphqlUrl } = context.value;
   const [transport, clone] = await Promise.all([openTransport(token, apiUrl), openWorkspace(context.value)]);
-  const client = createClient({ transport, baseUrl: apiUrl, ...pace });
+  const client = createClient({ transport, baseUrl: apiUrl, graphqlUrl, ...pace });
   const sought = await findSubject(client, context.value, event.value);
   const asked = inputs.state === 'known' ? inputs.value.checkName : core.getInput('check-name').trim();
   const targetAt = (place: PlaceToSay) => checkRunTarget(context.value, place, asked || DEFAULT_CHECK_NAME);

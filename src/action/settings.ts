@@ -36,15 +36,17 @@ export interface RunnerContext {
   readonly owner: string;
   readonly repo: string;
   readonly apiUrl: string;
+  /** Where GraphQL is asked; `null` where the runner does not tell. */
+  readonly graphqlUrl: string | null;
   readonly eventName: string;
   readonly eventPath: string;
   /** Where a checkout would be; `null` outside of a runner. */
   readonly workspace: string | null;
   readonly tempDirectory: string | null;
-  /** The page of this workflow run. */
-  readonly runUrl: string | null;
   /** This workflow run; `null` outside of one. */
   readonly run: CaptureRun | null;
+  /** The page of this workflow run. */
+  readonly runUrl: string | null;
   /** Tells this step's check runs from those of other workflows, jobs, steps and legs of a matrix; the same on a re-run. */
   readonly workflow: string;
 }
@@ -65,14 +67,14 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
     problems,
   );
   const capture = parseCaptureOptions(input, problems);
-  const summary = oneOf(
-    sayInput('summary'),
   const files = parseEvidenceOptions(input, problems);
   const shard = parseShardOption(input('shard'), problems);
   if (shard !== null && mode === 'gate')
     problems.push(
       'Input `shard` is for `mode: capture`; the gate puts together whatever shards `evidence` names. Leave it out.',
     );
+  const summary = oneOf(
+    sayInput('summary'),
     input('summary').trim() || DEFAULT_SUMMARY,
     ['on', 'off'],
     problems,
@@ -117,25 +119,26 @@ export function readRunnerContext(env: Environment): Read<RunnerContext> {
     owner,
     repo,
     apiUrl,
+    graphqlUrl: env.GITHUB_GRAPHQL_URL || null,
     eventName: env.GITHUB_EVENT_NAME ?? '',
     eventPath: env.GITHUB_EVENT_PATH ?? '',
     workspace: env.GITHUB_WORKSPACE || null,
     tempDirectory: env.RUNNER_TEMP || null,
+    run: runOf(env),
     runUrl: env.GITHUB_RUN_ID ? `${serverUrl}/${owner}/${repo}/actions/runs/${env.GITHUB_RUN_ID}` : null,
     workflow: workflowOf(env),
   });
-    run: runOf(env),
 }
 
-/** Settings that make two verdicts on one commit two things: the legs of a matrix share workflow, job and step. */
-const TELLING_INPUTS = [
-  'plan',
 /** The run and its attempt, as the runner numbers them: docs.github.com, "Variables reference". */
 function runOf({ GITHUB_RUN_ID: id = '', GITHUB_RUN_ATTEMPT: attempt = '' }: Environment): CaptureRun | null {
   if (!/^[0-9]{1,20}$/.test(id) || !/^[1-9][0-9]{0,8}$/.test(attempt)) return null;
   return { id, attempt: Number(attempt) };
 }
 
+/** Settings that make two verdicts on one commit two things: the legs of a matrix share workflow, job and step. */
+const TELLING_INPUTS = [
+  'plan',
   'plan-ref',
   'chunk',
   'floor',
