@@ -49,7 +49,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   gates: ['finding.ts', 'facts.ts', 'floor-facts.ts', 'plan', 'changes', 'evidence'],
   'label-verdicts.ts': ['finding.ts', 'facts.ts', 'gates'],
   'verdict.ts': ['finding.ts', 'facts.ts', 'gates', 'label-verdicts.ts'],
-  report: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence', 'gates', 'verdict.ts'],
+  report: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence', 'verdict.ts'],
   doctor: ['facts.ts', 'plan', 'changes', 'evidence', 'parsers', 'report'],
   collect: [
     'finding.ts',

@@ -33,6 +33,8 @@ export interface Finding {
   readonly endLine?: number;
   readonly column?: number;
   readonly endColumn?: number;
+  /** The systems or feature sets that it is of, which its message names too; absent where there are none. */
+  readonly labels?: readonly string[];
 }
 
 /** What a gate answers: never its own outcome, which follows from the levels of its findings. */

@@ -6,30 +6,12 @@ import {
   FLOOR_OFF,
   type NotApplicable,
 } from './facts.js';
-import {
-  type Conclusion,
-  FAILURE_KINDS,
-  type FailureKind,
-  type Finding,
-  type Level,
-  type Outcome,
-} from './finding.js';
-import type { Gate } from './gates/gate.js';
+import { type Conclusion, FAILURE_KINDS, type FailureKind, type Finding, type Level } from './finding.js';
+import type { Gate, GateVerdict } from './gates/gate.js';
+import { isOfLabels, type Labelled, mergeLabels } from './label-verdicts.js';
 
 /** Gates that `warn-only` never softens: without them there is no ground to stand on. */
 export const NEVER_WARN_ONLY: readonly string[] = ['plan', 'baseline', 'evidence'];
-
-export interface GateVerdict {
-  readonly id: string;
-  readonly outcome: Outcome;
-  /** Why it was skipped or is unknown; `null` for pass and fail. */
-  readonly reason: string | null;
-  readonly summary: string;
-  /** Worst first, otherwise in the gate's own order. */
-  readonly findings: readonly Finding[];
-  /** The kind of failure that this gate brings; `null` unless it failed or is unknown. */
-  readonly failureKind: FailureKind | null;
-}
 
 export interface Verdict {
   readonly conclusion: Conclusion;
@@ -38,9 +20,27 @@ export interface Verdict {
   readonly gates: readonly GateVerdict[];
 }
 
-/** Evaluates every gate on its facts and concludes. The one place that does: all gates run, and no finding hides another. */
-export function evaluate(gates: readonly Gate[], facts: FactTable, warnOnly: readonly string[]): Verdict {
-  const verdict = conclude(gates.map((gate) => evaluateGate(gate, facts, warnOnly)));
+/**
+ * Evaluates every gate on its facts and concludes. The one place that does: all gates run, and no finding hides another. Where there
+ * are labels, what each has of its own takes the place of the same facts in the table.
+ */
+export function evaluate(
+  gates: readonly Gate[],
+  facts: FactTable,
+  warnOnly: readonly string[],
+  labelled: readonly Labelled[] = [],
+): Verdict {
+  const verdict = conclude(
+    gates.map((gate) => {
+      const [first, ...others] = isOfLabels(gate.needs) ? labelled : [];
+      if (first === undefined) return evaluateGate(gate, facts, warnOnly);
+      const judge = ({ label, facts: own }: Labelled) => ({
+        label,
+        verdict: evaluateGate(gate, { ...facts, ...own }, warnOnly),
+      });
+      return mergeLabels(gate.id, [judge(first), ...others.map(judge)]);
+    }),
+  );
   const aside = turnedOff(facts);
   const ungoverned = facts.planChoice.state === 'known' && facts.planChoice.value.chosen === null;
   if (verdict.conclusion === 'failure') return verdict;

@@ -9,7 +9,10 @@ type Given = Pick<EvidenceInput, 'captureResults' | 'runsNothing'>;
  * Holds the facts to how the capture ended: where it did not succeed the evidence can't be used, and that is the verdict's ground even
  * where none was needed, since a run that failed must never end in a success here. The comparisons stay, to show what is known.
  */
-export function holdToCapture(facts: FactTable, given: Given): FactTable {
+export function holdToCapture<Facts extends Pick<FactTable, 'evidenceState'>>(
+  facts: Facts,
+  given: Given,
+): Facts {
   const failed = (given.captureResults ?? []).filter(({ conclusion }) => conclusion !== 'success');
   const state = withReason(facts.evidenceState, given.runsNothing ?? null);
   if (failed.length === 0) return { ...facts, evidenceState: state };

@@ -21,6 +21,7 @@ import type { Repository } from '../repository.js';
 import { allowancesFor, type ReadAllowances, readAllowances } from './allowances.js';
 import { type LandedInput, readDependencies } from './dependencies.js';
 import { collectFloor } from './floor.js';
+import type { LabelledFloor } from './floor-sides.js';
 import { readHistory } from './history.js';
 import type { CollectedPlan } from './plan.js';
 import { readTestGains } from './test-gains.js';
@@ -61,12 +62,18 @@ export function subjectOf(
   return known({ chosen, chunk });
 }
 
+/** Every fact, and beside the table what each label has of its own. */
+export interface CollectedFacts {
+  readonly table: FactTable;
+  readonly labelled: readonly LabelledFloor[];
+}
+
 /** Reads what the gates need beyond the plan and puts every fact in its place. */
 export async function collectFacts(
   input: FactsInput,
   plan: CollectedPlan,
   subject: Fact<Subject>,
-): Promise<FactTable> {
+): Promise<CollectedFacts> {
   const reach = reachOf(input, plan, subject);
   const { repository, options } = input;
   const { mergeBase, changes } = plan;
@@ -88,7 +95,7 @@ export async function collectFacts(
     ),
     whenKnown(testGains, (gains) => collectGainedRuns({ repository, head }, gains, evidence, testComparison)),
   ]);
-  return {
+  const table: FactTable = {
     planChoice: judgedChoice(input, plan.choice, subject, readAllowed),
     planHistory: history,
     placement: mapFact(subject, ({ chosen }) => known(placementOf(chosen, input.pullRequest))),
@@ -103,6 +110,7 @@ export async function collectFacts(
     assertionLosses,
     ...floor.facts,
   };
+  return { table, labelled: floor.labelled };
 }
 
 /**

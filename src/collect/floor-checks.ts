@@ -15,7 +15,7 @@ export function checksOf({ kind, plan }: ChosenPlan, chunk: ChunkChoice | null):
 /** What the checks are looked for in, and what may run those that are not found. */
 export interface CheckTerms {
   /** Evidence of the head, whole or not; it may have been captured for other checks, or for none. */
-  readonly evidence: Evidence | null;
+  readonly evidence: Pick<Evidence, 'checks'> | null;
   readonly head: string;
   readonly source: CheckSource | null;
 }

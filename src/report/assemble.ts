@@ -3,7 +3,7 @@ import type { Finding } from '../finding.js';
 import type { Dependencies } from '../plan/landing.js';
 import type { ChunkChoice } from '../plan/select-chunk.js';
 import type { ChosenPlan } from '../plan/select-plan.js';
-import type { GateVerdict, Verdict } from '../verdict.js';
+import type { Verdict } from '../verdict.js';
 import { chunkStates } from './chunk-states.js';
 import { reportedTests, reportedWarnings } from './comparisons.js';
 import type { Report, ReportedFinding, ReportedGate, ReportedPlan } from './report.js';
@@ -80,7 +80,7 @@ function reportedPlan({ path, ref, sha, plan }: ChosenPlan): ReportedPlan {
   return { path, ref, sha, rev: plan.plan_rev, slug: plan.feature.slug };
 }
 
-function reportedGate({ id, outcome, reason, summary, findings }: GateVerdict): ReportedGate {
+function reportedGate({ id, outcome, reason, summary, findings }: Verdict['gates'][number]): ReportedGate {
   return { id, outcome, reason, summary, findings: findings.map(reportedFinding) };
 }
 
@@ -95,6 +95,7 @@ function reportedFinding(finding: Finding): ReportedFinding {
     column: finding.column ?? null,
     end_column: finding.endColumn ?? null,
     help: finding.help,
+    ...(finding.labels === undefined ? {} : { labels: finding.labels }),
   };
 }
 

@@ -66,8 +66,9 @@ function orderedGate({ id, outcome, reason, summary, findings }: ReportedGate): 
 }
 
 function orderedFinding(finding: ReportedFinding): ReportedFinding {
-  const { code, level, message, path, line, end_line, column, end_column, help } = finding;
-  return { code, level, message, path, line, end_line, column, end_column, help };
+  const { code, level, message, path, line, end_line, column, end_column, help, labels } = finding;
+  const fields = { code, level, message, path, line, end_line, column, end_column, help };
+  return labels === undefined ? fields : { ...fields, labels };
 }
 
 function orderedChunk({ id, title, deps, state }: ReportedChunk): ReportedChunk {

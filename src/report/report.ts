@@ -66,6 +66,8 @@ export interface ReportedFinding {
   readonly column: number | null;
   readonly end_column: number | null;
   readonly help: string;
+  /** The systems or feature sets that it is of, which its message names too; absent where evidence has no labels. */
+  readonly labels?: readonly string[];
 }
 
 export interface ReportedChunk {
