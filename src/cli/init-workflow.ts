@@ -74,7 +74,13 @@ const EVIDENCE_INPUT = /^ {10}evidence(?:-result)?: .*\n/gm;
 function withoutCode(template: string): string {
   if (template.includes('mode: capture')) return withoutCapture(template);
   const steps = template.split(/^(?= {6}- )/m).filter((step) => !CODE_STEP.test(step));
-  const text = steps.join('').replaceAll(EVIDENCE_INPUT, '');
+  const text = steps
+    .join('')
+    .replaceAll(EVIDENCE_INPUT, '')
+    .replace(
+      /^# Layout A: .*$/m,
+      '# Layout A with the floor off: one job judges the changes by their files, and runs none of their code.',
+    );
   // A step's `with` may have held nothing else.
   return text.replaceAll(/^ {8}with:\n(?! {10})/gm, '');
 }

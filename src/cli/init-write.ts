@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, lstatSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { systemCode, systemWords } from '../capture/system-words.js';
 import { known, missing, type Read } from '../facts.js';
@@ -25,20 +34,24 @@ function foldersOf(path: string): readonly string[] {
 }
 
 function folderProblem(top: string, path: string): readonly string[] {
-  const entry = lstatSync(join(top, path), { throwIfNoEntry: false });
+  const entry = entryAt(join(top, path));
   if (entry === undefined || entry.isDirectory()) return [];
   return [`${path} is ${entry.isSymbolicLink() ? 'a symlink' : 'no folder'}; nothing is written through it.`];
 }
 
 function fileProblem(top: string, path: string, force: boolean): readonly string[] {
+  const entry = entryAt(join(top, path));
+  if (entry === undefined || (force && entry.isFile())) return [];
+  if (entry.isSymbolicLink()) return [`${path} is a symlink; nothing is written through it.`];
+  return [entry.isFile() ? `${path} is there already.` : `${path} is no file.`];
+}
+
+/** What is at a path itself; `undefined` where nothing is, also because a folder on the way is none. */
+function entryAt(path: string): Stats | undefined {
   try {
-    const entry = lstatSync(join(top, path), { throwIfNoEntry: false });
-    if (entry === undefined || (force && entry.isFile())) return [];
-    if (entry.isSymbolicLink()) return [`${path} is a symlink; nothing is written through it.`];
-    return [entry.isFile() ? `${path} is there already.` : `${path} is no file.`];
+    return lstatSync(path);
   } catch (error) {
-    // What is wrong with the folder is told of the folder.
-    if (systemCode(error) === 'ENOTDIR') return [];
+    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return undefined;
     throw error;
   }
 }
@@ -77,7 +90,7 @@ function writePartial(path: string, text: string, undo: (() => void)[]): string 
 
 /** A link never replaces a file, which a rename would do: what came to be there meanwhile stays. */
 function place(partial: string, path: string, force: boolean, undo: (() => void)[]): void {
-  if (force && lstatSync(path, { throwIfNoEntry: false }) !== undefined) {
+  if (force && entryAt(path) !== undefined) {
     renameSync(path, replacedName(path));
     undo.push(() => renameSync(replacedName(path), path));
   }
