@@ -65,7 +65,7 @@ describe('a page at the terminal', () => {
       .replaceAll(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
       .replaceAll(/^\|[-| ]+\|$/gm, '')
       .replaceAll(/```\w*/g, '');
-    const wordsOf = (source: string) => source.match(/[\p{L}\p{N}_]+/gu) ?? [];
+    const wordsOf = (source: string): readonly string[] => source.match(/[\p{L}\p{N}_]+/gu) ?? [];
     const shown = wordsOf(plain(text));
     const missing = wordsOf(bare).filter((word) => !shown.includes(word));
     // The name of a table's first column is not repeated.
