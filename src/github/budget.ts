@@ -1,12 +1,13 @@
 /** Time as the client sees it; a test hands in one that does not wait. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch. Never goes back. */
   now(): number;
   sleep(ms: number): Promise<void>;
 }
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  // A machine's time of day may be put back while a limit is waited for, which would then be waited for that much longer.
+  now: () => performance.timeOrigin + performance.now(),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 

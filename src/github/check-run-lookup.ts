@@ -41,11 +41,37 @@ const PER_PAGE = 100;
 /** GitHub keeps at most 1,000 runs of one name in a suite (docs.github.com, "List check runs for a Git reference"). */
 const MAX_PAGES = 10;
 
+/** How often the list is read while it holds fewer runs than it counts, and how long to wait in between. */
+const MAX_READINGS = 3;
+const READ_AGAIN_MS = 1_000;
+
 /** Looks for an own run from an earlier attempt; of several the newest. May be started long before publishing. */
 export async function findCheckRun(
   client: Client,
   target: CheckRunTarget,
 ): Promise<Known<FoundCheckRun | null> | ApiFailure> {
+  for (let times = 1; ; times += 1) {
+    const listed = await listRuns(client, target);
+    if (listed.state === 'missing') return listed;
+    const { runs, isWhole } = listed.value;
+    const own = [...runs.values()]
+      .filter((run) => isOwn(run, target))
+      .flatMap((run) => readCheckRun(run) ?? []);
+    const newest = own.reduce<FoundCheckRun | null>((a, b) => (a !== null && a.id > b.id ? a : b), null);
+    if (newest !== null || isWhole) return known(newest);
+    // The run may be among those that the list leaves out; another one beside it would say two things at once.
+    if (times === MAX_READINGS || !(await client.pause(READ_AGAIN_MS)))
+      return unusableAnswer(`The list of check runs of ${target.headSha} holds fewer than it counts.`);
+  }
+}
+
+interface ListedRuns {
+  readonly runs: ReadonlyMap<number, JsonRecord>;
+  /** False where the list counts more than it holds. */
+  readonly isWhole: boolean;
+}
+
+async function listRuns(client: Client, target: CheckRunTarget): Promise<Known<ListedRuns> | ApiFailure> {
   const path = repositoryPath(target, 'commits', target.headSha, 'check-runs');
   const page = (number: number) => {
     const query = { check_name: target.name, filter: 'all', per_page: PER_PAGE, page: number };
@@ -53,20 +79,16 @@ export async function findCheckRun(
   };
   const first = await page(1);
   if (first.state === 'missing') return first;
-  const total = countField(asRecord(first.value.data), 'total_count') ?? 0;
-  const others = await readOthers(total, page);
-  let newest: FoundCheckRun | null = null;
-  for (const answer of [first, ...others]) {
+  const total = countField(asRecord(first.value.data), 'total_count');
+  const runs = new Map<number, JsonRecord>();
+  for (const answer of [first, ...(await readOthers(total ?? 0, page))]) {
     if (answer.state === 'missing') return answer;
-    const runs = asRecord(answer.value.data)?.check_runs;
-    if (!Array.isArray(runs))
+    const rows = asRecord(answer.value.data)?.check_runs;
+    if (total === null || !Array.isArray(rows))
       return unusableAnswer(`The list of check runs of ${target.headSha} is not a list.`);
-    for (const run of runs.map(asRecord)) {
-      const found = isOwn(run, target) ? readCheckRun(run) : null;
-      if (found !== null && found.id > (newest?.id ?? -1)) newest = found;
-    }
+    for (const row of rows.map(asRecord)) if (row !== null) runs.set(countField(row, 'id') ?? 0, row);
   }
-  return known(newest);
+  return known({ runs, isWhole: runs.size >= Math.min(total ?? 0, MAX_PAGES * PER_PAGE) });
 }
 
 function readOthers(total: number, page: (number: number) => Promise<Answer>): Promise<Answer[]> {

@@ -4,6 +4,7 @@ import { asRecord, countField, objectIdField, pathProblem, stringField } from '.
 import type { TreeEntry } from '../repository.js';
 import type { Client } from './client.js';
 import { type RepositoryName, repositoryPath } from './endpoints.js';
+import { readTreeOid } from './refs.js';
 
 /** One entry as GitHub lists it. `path` is relative to the tree that was asked for. */
 export interface ListedEntry extends TreeEntry {
@@ -73,7 +74,26 @@ async function readTree(
     const size = countField(row, 'size');
     if (size !== null && entry.type === 'blob') sizes.set(entry.oid, size);
   }
+  if (entries.size < record.tree.length) return unusable(oid, 'a path is listed twice');
+  if (entries.size === 0) {
+    const empty = await provenEmpty(client, repository, oid);
+    if (empty.state === 'missing') return empty;
+  }
   return known({ entries, truncated: record.truncated });
+}
+
+/** What git calls a tree that holds nothing, by SHA-1 and by SHA-256. */
+const EMPTY_TREES: readonly string[] = [
+  '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
+  '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
+];
+
+/** A list that came back empty by mistake would read as "there is no plan", so an empty one is believed only of an empty tree. */
+async function provenEmpty(client: Client, repository: RepositoryName, oid: string): Promise<Read<true>> {
+  if (EMPTY_TREES.includes(oid)) return known(true);
+  const tree = await readTreeOid(client, repository, oid);
+  if (tree.state === 'known' && EMPTY_TREES.includes(tree.value)) return known(true);
+  return unusable(oid, 'it has no entries, though the tree is not empty. Run the job again');
 }
 
 function parseEntry(row: ReturnType<typeof asRecord>): ListedEntry | null {

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createApiRepository } from '../../src/github/api-repository.js';
+import { systemClock } from '../../src/github/budget.js';
+import { publishCheckRun } from '../../src/github/check-run.js';
+import { type Client, createClient } from '../../src/github/client.js';
+import { openTransport } from '../../src/github/octokit.js';
+import type { FaultHook } from '../double/faults.js';
+import { createRepository, type GitFixture } from '../double/git-fixture.js';
+import { type GitHubDouble, startGitHubDouble } from '../double/github-double.js';
+import { DEFAULT_TOKEN } from '../double/values.js';
+
+const NAME = { owner: 'o', repo: 'r' };
+
+let fixture: GitFixture;
+let double: GitHubDouble;
+let client: Client;
+beforeEach(async () => {
+  fixture = createRepository({ bare: true });
+  double = await startGitHubDouble({ gitDir: fixture.gitDir, repository: 'o/r' });
+  const transport = await openTransport(DEFAULT_TOKEN, double.apiUrl);
+  const clock = { now: () => 0, sleep: async () => {} };
+  client = createClient({ transport, baseUrl: double.apiUrl, clock });
+});
+afterEach(async () => {
+  expect([double.problems, double.unknownRequests]).toEqual([[], []]);
+  await double.close();
+  fixture.remove();
+});
+
+const editing =
+  (end: string, key: string, change: (rows: readonly unknown[]) => unknown, times = Infinity): FaultHook =>
+  ({ path, earlier }) =>
+    path.includes(end) && earlier < times
+      ? { kind: 'edit', edit: (body) => ({ ...(body as object), [key]: change((body as never)[key]) }) }
+      : undefined;
+
+describe('a tree that GitHub lists', () => {
+  const listed = (commit: string) =>
+    createApiRepository({ client, ...NAME, pull: null }).listFiles(commit, '.taskfleet');
+
+  it('as empty, though it is not, is not taken for one without a plan', async () => {
+    const commit = fixture.commit({ '.taskfleet/plan.json': '{}' });
+    double.fault(editing('/git/trees/', 'tree', () => []));
+    expect(await listed(commit)).toMatchObject({
+      state: 'missing',
+      kind: 'infrastructure',
+      reason: expect.stringContaining('it has no entries, though the tree is not empty'),
+    });
+  });
+
+  it('as empty, and that is empty, holds nothing', async () => {
+    expect(await listed(fixture.commit({}))).toEqual({ state: 'known', value: [] });
+  });
+
+  it('with a path twice is not believed', async () => {
+    const commit = fixture.commit({ '.taskfleet/plan.json': '{}' });
+    double.fault(editing('/git/trees/', 'tree', (rows) => [...rows, ...rows]));
+    expect(await listed(commit)).toMatchObject({ reason: expect.stringContaining('a path is listed twice') });
+  });
+});
+
+describe('a list of check runs that holds fewer than it counts', () => {
+  const publish = async (times: number) => {
+    const headSha = fixture.commit({ a: '1' });
+    const target = { ...NAME, name: 'plan-gate', headSha, externalId: 'plan-gate:1:x' };
+    double.addCheckRun({ name: 'plan-gate', headSha, conclusion: 'success', externalId: target.externalId });
+    double.fault(editing('/check-runs', 'check_runs', () => [], times));
+    const texts = { title: 'It fails', summary: 'One gate fails.', text: 'Details.' };
+    return publishCheckRun(client, target, { conclusion: 'failure', annotations: [], ...texts });
+  };
+  const conclusions = () => double.checkRuns().map((run) => run.conclusion);
+
+  it('is read again, so that no second run is made beside the one that it left out', async () => {
+    expect(await publish(1)).toMatchObject({ state: 'published' });
+    expect(conclusions()).toEqual(['failure']);
+  });
+
+  it('and goes on to do so leaves the verdict unposted, and says why', async () => {
+    expect(await publish(Infinity)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('holds fewer than it counts'),
+    });
+    expect(conclusions()).toEqual(['success']);
+  });
+});
+
+describe('the clock of a run', () => {
+  it('goes on where the time of day is put back', () => {
+    const timeOfDay = Date.now;
+    const before = systemClock.now();
+    try {
+      Date.now = () => timeOfDay() - 86_400_000;
+      expect(systemClock.now()).toBeGreaterThanOrEqual(before);
+    } finally {
+      Date.now = timeOfDay;
+    }
+  });
+});
