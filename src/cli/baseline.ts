@@ -6,6 +6,7 @@ import { endOnSignals } from '../capture/signals.js';
 import type { CaptureOptions } from '../capture-options.js';
 import { toBaseline } from '../evidence/evidence.js';
 import { hashSnapshot } from '../evidence/hash.js';
+import { labelProblem } from '../evidence/labels.js';
 import { serializeSnapshot } from '../evidence/snapshot-file.js';
 import type { PlanBaseline } from '../plan/plan.js';
 import { PLAN_FOLDER } from '../plan/plan-files.js';
@@ -21,6 +22,9 @@ export async function baseline(args: readonly string[]): Promise<CommandResult> 
   const parsed = parseCaptureFlags('baseline', args);
   if (!parsed.ok) return failure(parsed.problem);
   const { directory, capture, flags } = parsed;
+  const label = flags.text('label');
+  const problem = label === '' ? null : labelProblem(label);
+  if (problem !== null) return failure(`--label ${problem}.`);
   const clone = await openClone(directory);
   if (clone.state !== 'known') return failure(clone.reason);
   const asked = flags.text('commit') || 'HEAD';
@@ -31,13 +35,14 @@ export async function baseline(args: readonly string[]): Promise<CommandResult> 
     flags.text('ref') || `${branch.state === 'known' && branch.value !== null ? branch.value : asked}@fork`;
   const captured = await captureBaseline(clone.value, commit.value, ref, capture);
   if (!captured.ok) return captured.result;
-  const out = flags.text('out') || '.taskfleet/baseline.json';
+  const out = flags.text('out') || `.taskfleet/baseline.${label === '' ? '' : `${label}.`}json`;
+  const paste = `Paste this into the plan${label === '' ? '' : ', where this label is the one that it pins'}:`;
   const written = await writeWhole(out, captured.text);
   if (written.state !== 'known') return failure(written.reason);
   return {
     exitCode: 0,
     stdout: `"baseline": ${JSON.stringify(captured.block, null, 2)}\n`,
-    stderr: `${visible(out)}: ${captured.found}\n${captured.note}Paste this into the plan:\n`,
+    stderr: `${visible(out)}: ${captured.found}\n${captured.note}${paste}\n`,
   };
 }
 

@@ -132,11 +132,13 @@ Captures a commit in a worktree of its own, writes the baseline file, and prints
 
   --commit REV          the commit, where the feature forks (default: HEAD)
   --ref NAME            the plan's name for it (default: <branch>@fork)
-  --out FILE            where to write it (default: .taskfleet/baseline.json)
+  --label LABEL         the system or feature set that it is of, where evidence has labels: docs/many-machines.md
+  --out FILE            where to write it (default: .taskfleet/baseline.json, or .taskfleet/baseline.LABEL.json)
   --repo DIR            the repository (default: the current folder)
 ${CAPTURE_OPTIONS}
-Example:
+Examples:
   plan-gate baseline --ref feat/rate-limiter@fork
+  plan-gate baseline --ref feat/rate-limiter@fork --label all --cargo-args --all-features
 `;
 
 const INIT = `Usage: plan-gate init [options]

@@ -47,7 +47,8 @@ export type CommandName =
   | 'init'
   | 'doctor'
   | 'demo'
-  | 'explain' | 'completion';
+  | 'explain'
+  | 'completion';
 
 export interface CommandLine {
   readonly options: Readonly<Record<string, OptionKind>>;
@@ -81,7 +82,7 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
   },
   merge: { options: { out: 'text' }, takesFiles: true },
   baseline: {
-    options: { commit: 'text', ref: 'text', out: 'text', repo: 'text', ...CAPTURE },
+    options: { commit: 'text', ref: 'text', label: 'text', out: 'text', repo: 'text', ...CAPTURE },
     takesFiles: false,
   },
   init: {

@@ -95,6 +95,11 @@ function cut(problems: readonly string[], { said }: LabelRules): readonly string
   return [...problems.slice(0, MAX_PROBLEMS), `${said} has ${counted}.`];
 }
 
+/** What is wrong with a label, as the rest of a sentence; `null` when it is one. */
+export function labelProblem(label: string): string | null {
+  return LABEL.test(label) ? null : `is ${quoted(label)}; a label is made of ${LABEL_WORDS}`;
+}
+
 /** The paths of each label; labels in order of their UTF-8 bytes, paths as they were given. */
 export function pathsByLabel(
   entries: readonly LabelledPath[],
