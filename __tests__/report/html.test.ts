@@ -164,6 +164,16 @@ describe('a page', () => {
     expect(names.map(([, name]) => name)).toEqual(['gate-file-scope', 'topic-2', 'topic-3']);
   });
 
+  it('says where to start: what fails, then what could not be judged, one reason once', () => {
+    const start = (situation: string) =>
+      /<strong>Start with:<\/strong> (.*)<\/p>/.exec(renderHtml(readReport(situation), TEXTS))?.[1];
+    expect(start('mixed')).toBe(
+      '<a href="#gate-protected-files">Protected files</a> (1 error), <a href="#topic-2">File scope</a> (could not be judged)',
+    );
+    expect(start('infrastructure')).toBe('<a href="#topic-1">why 7 gates could not be judged</a>');
+    expect(start('all-pass')).toBeUndefined();
+  });
+
   it('goes without a host', () => {
     const { host, ...local } = readReport('violation');
     expect(host).toBeDefined();

@@ -10,6 +10,7 @@ import {
   proseHtml,
 } from './html-text.js';
 import { pullRequestUrl, safeUrl } from './links.js';
+import { topicsWorstFirst } from './ranking.js';
 import type { Outcome, Report, ReportedGate } from './report.js';
 import {
   counted,
@@ -41,23 +42,25 @@ function headlineHtml({ headline, gates }: Report): string {
   );
 }
 
-/** Links to what keeps the change from merging, so that nobody has to look for it. */
+/** Links to what keeps the change from merging, worst first, so that nobody has to look for it. */
 function startHtml(report: Report, texts: GateTexts, anchors: Anchors): string {
-  const blockers = (['fail', 'unknown'] as const).flatMap((outcome) =>
-    report.gates.filter((gate) => gate.outcome === outcome),
-  );
-  const links = blockers.flatMap((gate) => {
-    const anchor = anchorOf(anchors, gate);
-    if (anchor === null) return [];
-    const { title } = gateText(texts, gate.id);
-    return [`<a href="#${anchor}">${escapeHtml(title)}</a>${blockersWords(gate)}`];
+  const links = topicsWorstFirst(report).flatMap((topic) => {
+    const gates = topic.about === 'findings' ? [topic.gate] : topic.gates;
+    const [gate, ...others] = gates;
+    if (gate === undefined || gate.outcome === 'pass' || gate.outcome === 'skipped') return [];
+    const words =
+      others.length === 0
+        ? gateText(texts, gate.id).title
+        : `why ${counted(gates.length, 'gate')} could not be judged`;
+    const aside = others.length === 0 ? ` (${blockersWords(gate)})` : '';
+    return [`<a href="#${anchorOf(anchors, gate)}">${escapeHtml(words)}</a>${aside}`];
   });
   return links.length === 0 ? '' : `<p><strong>Start with:</strong> ${links.join(', ')}</p>\n`;
 }
 
-function blockersWords(gate: ReportedGate): string {
-  if (gate.outcome === 'unknown') return ' (could not be judged)';
-  return ` (${counted(gate.findings.filter(({ level }) => level === 'error').length, 'error')})`;
+function blockersWords({ outcome, findings }: ReportedGate): string {
+  if (outcome === 'unknown') return 'could not be judged';
+  return counted(findings.filter(({ level }) => level === 'error').length, 'error');
 }
 
 const OUTCOMES: readonly (readonly [Outcome, string, string])[] = [
@@ -129,8 +132,11 @@ function contextRows(report: Report): readonly (readonly [string, string])[] {
   const number = pullRequestUrl(report);
   const pull = number === null ? '' : `${linkHtml(number, `number ${report.host?.pull_request}`)}, `;
   const log = safeUrl(report.host?.run_url);
-  const said = (id: string) => report.gates.find((gate) => gate.id === id);
-  const [evidence, baseline] = [said('evidence'), said('baseline')];
+  const said = (id: string, name: string) =>
+    report.gates
+      .filter((gate) => gate.id === id)
+      .slice(0, 1)
+      .map((gate) => [name, gateSaid(gate)] as const);
   return [
     ['Pull request', `${pull}${kindWords(report)}`],
     ...(chunk === null ? [] : [['Chunk', codeHtml(chunk)] as const]),
@@ -145,10 +151,14 @@ function contextRows(report: Report): readonly (readonly [string, string])[] {
     ['Head', commit(report.head)],
     ['Merge base', commit(report.merge_base)],
     ['Changed files', changed === null ? 'could not be listed in full' : counted(changed, 'path')],
-    ...(evidence === undefined ? [] : [['Evidence', proseHtml(gateWords(evidence), MAX_SENTENCE)] as const]),
-    ...(baseline === undefined ? [] : [['Baseline', proseHtml(gateWords(baseline), MAX_SENTENCE)] as const]),
+    ...said('evidence', 'Evidence'),
+    ...said('baseline', 'Baseline'),
     ...(log === null ? [] : [['Run', linkHtml(log, 'log')] as const]),
   ];
+}
+
+function gateSaid(gate: ReportedGate): string {
+  return gate.outcome === 'unknown' ? 'could not be judged' : proseHtml(gateWords(gate), MAX_SENTENCE);
 }
 
 /** What is better than it was at the baseline; nothing where nothing is, or where that was not compared. */

@@ -65,7 +65,7 @@ caption { text-align: left; padding-bottom: .5rem; }
 th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
 thead th { font-size: .875rem; color: var(--quiet); }
 tbody th { font-weight: 600; width: 17rem; }
-th .id, h3 .id { display: inline-block; font-weight: 400; }
+span.id { display: inline-block; font-weight: 400; }
 tbody td:nth-child(2) { white-space: nowrap; width: 1%; padding-right: 1.25rem; }
 tbody td:nth-child(2) .badge + .badge { display: block; width: fit-content; margin-top: .25rem; }
 
