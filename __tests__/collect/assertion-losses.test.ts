@@ -509,13 +509,13 @@ describe('the gate on assertions', () => {
 
   it('leaves very large pull requests alone where no floor was asked for', async () => {
     const files = (text: string) =>
-      Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`src/m${i}.rs`, text]));
+      Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`src/m${i}.rs`, text]));
     const scene = { fork: files(TWO), head: files(TWO + OTHER), before: {}, after: {} };
     const off = await judgeFloor({ ...scene, input: { floor: 'off' } });
     expect(gate(off, 'no-assertion-loss')).toMatchObject({
       outcome: 'skipped',
       reason:
-        '`floor: off`: 101 Rust files change, and without the floor assertions are counted in up to 100.',
+        '`floor: off`: 1,001 Rust files change, and without the floor assertions are counted in up to 1,000.',
     });
     expect(gate(await judgeFloor(scene), 'no-assertion-loss').outcome).toBe('pass');
   });

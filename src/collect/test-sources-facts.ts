@@ -21,10 +21,10 @@ export interface ChangeReach {
 }
 
 /**
- * Without the floor a run is to stay quick and cheap, and each file that is read through GitHub's API costs a request or two
- * of the thousand that the repository has an hour.
+ * Without the floor a run is to stay quick and cheap: both sides of so many files are ten requests through GitHub's API, and
+ * some seconds to parse.
  */
-const MOST_WITHOUT_FLOOR = 100;
+const MOST_WITHOUT_FLOOR = 1_000;
 
 /** The reach where no floor was asked for: as it is, unless it is so wide that reading it would use a run's budget up. */
 export function withoutFloor(reach: ChangeReach): Fact<ChangeReach> {
@@ -33,7 +33,7 @@ export function withoutFloor(reach: ChangeReach): Fact<ChangeReach> {
   ).length;
   if (touched <= MOST_WITHOUT_FLOOR) return known(reach);
   return notApplicable(
-    `\`floor: off\`: ${touched} Rust files change, and without the floor assertions are counted in up to ${MOST_WITHOUT_FLOOR}.`,
+    `\`floor: off\`: ${touched.toLocaleString('en-US')} Rust files change, and without the floor assertions are counted in up to ${MOST_WITHOUT_FLOOR.toLocaleString('en-US')}.`,
   );
 }
 
