@@ -5,8 +5,8 @@ import { codeLinesOf, gainedLines, testLinesOf } from '../changes/test-lines.js'
 import { known, type Read } from '../facts.js';
 import { type FileContent, MAX_SOURCE_BYTES, type Repository } from '../repository.js';
 
-/** Files looked at in one round; the search ends with the first round that holds a gain. */
-const ROUND = 40;
+/** Files looked at in one round, two requests through GitHub's API; the search ends with the first round that holds a gain. */
+const ROUND = 100;
 
 export interface TestSearch {
   readonly owner: string;
