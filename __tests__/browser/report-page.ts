@@ -8,7 +8,7 @@ import type { Report } from '../../src/report/report.js';
 import { hugeReport, TEXTS } from '../report/situations.js';
 
 /** A browser on a busy machine of two processors takes its time. */
-export const TIMEOUT_MS = 120_000;
+export const TIMEOUT_MS = 300_000;
 
 export const DESKTOP = { width: 1200, height: 900 };
 export const PHONE = { width: 390, height: 844 };
