@@ -103,6 +103,7 @@ function outputsOf(
     findings,
     report: path,
     evidence: '',
+    'evidence-key': '',
     'check-run-id': posted?.id ?? '',
     'check-run-url': posted?.url ?? '',
   };
