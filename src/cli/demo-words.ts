@@ -50,16 +50,12 @@ export function nextSteps(directory: string, keep: boolean, width: number): stri
   const steps: readonly Step[] = [
     look,
     {
-      told: 'Write a plan for your own repository, and have it checked there:',
-      commands: [`${anywhere} validate .taskfleet/plan.v1.json`],
+      told: 'Have the workflow, an example plan and its baseline written into your own repository, by this command there:',
+      commands: [`${anywhere} init`],
     },
     {
       told: "Gate a branch of yours that is checked out (INTEGRATION is the plan's integration branch):",
       commands: [`${anywhere} check --base INTEGRATION --floor off`],
-    },
-    {
-      told: 'Add the workflow from the README, so that every pull request is gated and the check can be required.',
-      commands: [],
     },
   ];
   const lines = steps.flatMap(({ told, commands }, index) => [
