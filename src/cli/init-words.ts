@@ -111,12 +111,18 @@ function chunkStep({ around, floor }: Setup, planGate: string): Step {
 }
 
 function requireStep({ around, layout }: Setup): Step {
-  const app =
-    layout === 'c-app'
-      ? ' Create the App first, as docs/layouts.md of plan-gate says, and make it the expected source of the check.'
-      : '';
-  return {
-    told: `On GitHub, require the check plan-gate for ${around.names.integrationBranch}, in a ruleset (Settings, Rules).${app}`,
-    commands: [],
-  };
+  const { sourceBranch, integrationBranch } = around.names;
+  const advice = [
+    `On GitHub, require the check plan-gate for ${integrationBranch}, in a ruleset (Settings, Rules).`,
+    `Pull requests into ${sourceBranch} that no plan governs fail it: do not require it there, or set if-no-plan: pass in the workflow.`,
+    ...(layout.startsWith('c')
+      ? ["The workflow that judges runs from the repository's default branch only, so it has to be there."]
+      : []),
+    ...(layout === 'c-app'
+      ? [
+          'Create the App first, as docs/layouts.md of plan-gate says, and make it the expected source of the check.',
+        ]
+      : []),
+  ];
+  return { told: advice.join(' '), commands: [] };
 }
