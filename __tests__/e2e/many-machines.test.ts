@@ -196,7 +196,10 @@ describeAction('evidence of many machines', () => {
     const pull = work();
     const file = path.join(folder, 'run.json');
     const following = { ...runEvent(scene, pull), with: byEvidence(file) };
-    writeFileSync(file, serializeEvidence(whole(headOf(scene.fixture, pull), { run: { id: '815', attempt: 1 } })));
+    writeFileSync(
+      file,
+      serializeEvidence(whole(headOf(scene.fixture, pull), { run: { id: '815', attempt: 1 } })),
+    );
     expect(troubles(await judge(pull, following))).toEqual([]);
     writeFileSync(file, serializeEvidence(whole(headOf(scene.fixture, pull))));
     expect(refused(await judge(pull, following))).toEqual(['other_run']);
