@@ -3,14 +3,14 @@ import {
   compareTests,
   compareWarnings,
   type RunSnapshot,
-  sortTests,
   sortWarnings,
   type TestId,
   targetString,
 } from './snapshot.js';
+import { type TestOutcome, walkTests } from './test-walk.js';
 import { sortUtf8 } from './utf8-order.js';
 
-export type TestOutcome = 'passed' | 'failed' | 'ignored';
+export type { TestOutcome } from './test-walk.js';
 
 /** One test on both sides; `null` where it is not there. */
 export interface TestChange {
@@ -75,51 +75,21 @@ export function compareSnapshots(
   current: RunSnapshot,
   notRun: ReadonlySet<string> = new Set(),
 ): SnapshotComparison {
-  const before = outcomes(baseline, BASELINE_PRECEDENCE);
-  const after = outcomes(current, CURRENT_PRECEDENCE);
   return {
-    ...compareOutcomes(before, after, notRun),
+    ...compareOutcomes(baseline, current, notRun),
     ...compareTargets(baseline.tests.targets, current.tests.targets, notRun),
     ...compareCounts(baseline.clippy.warnings, current.clippy.warnings),
-    testsBefore: before.tests.length,
-    testsAfter: after.tests.length,
   };
 }
 
-/** Every test once, in snapshot order, with its outcome at the same index. Two lists weigh less than one of pairs. */
-interface Outcomes {
-  readonly tests: readonly TestId[];
-  readonly outcomes: readonly TestOutcome[];
-}
-
-function outcomes(snapshot: RunSnapshot, precedence: readonly TestOutcome[]): Outcomes {
-  const lists = precedence.map((outcome): Outcomes => {
-    const tests = sortTests(snapshot.tests[outcome]);
-    return { tests, outcomes: tests.map(() => outcome) };
-  });
-  return lists.reduceRight((merged, list) => mergeOutcomes(list, merged), { tests: [], outcomes: [] });
-}
-
-/** Where both have a test, the first one's outcome stands. */
-function mergeOutcomes(first: Outcomes, second: Outcomes): Outcomes {
-  if (first.tests.length === 0 || second.tests.length === 0) return first.tests.length === 0 ? second : first;
-  const tests: TestId[] = [];
-  const merged: TestOutcome[] = [];
-  pairUp(first.tests, second.tests, compareTests, (a, b) => {
-    const [side, i] = a === -1 ? [second, b] : [first, a];
-    const [test, outcome] = [side.tests[i], side.outcomes[i]];
-    if (test === undefined || outcome === undefined) return;
-    tests.push(test);
-    merged.push(outcome);
-  });
-  return { tests, outcomes: merged };
-}
+type ComparedTests = Record<ChangeClass, TestChange[]> &
+  Pick<SnapshotComparison, 'unchanged' | 'testsBefore' | 'testsAfter'>;
 
 function compareOutcomes(
-  before: Outcomes,
-  after: Outcomes,
+  baseline: RunSnapshot,
+  current: RunSnapshot,
   notRun: ReadonlySet<string>,
-): Record<ChangeClass, TestChange[]> & { readonly unchanged: TestId[] } {
+): ComparedTests {
   const classes: Record<ChangeClass, TestChange[]> = {
     regressed: [],
     newlyIgnored: [],
@@ -130,18 +100,27 @@ function compareOutcomes(
     enabled: [],
   };
   const unchanged: TestId[] = [];
-  pairUp(before.tests, after.tests, compareTests, (b, a) => {
-    const test = a === -1 ? before.tests[b] : after.tests[a];
-    const [old = null, now = null] = [before.outcomes[b], after.outcomes[a]];
-    if (test === undefined) return;
-    if (old === now) {
+  const before = walkTests(baseline, BASELINE_PRECEDENCE);
+  const after = walkTests(current, CURRENT_PRECEDENCE);
+  for (;;) {
+    const test = after.test ?? before.test;
+    if (test === undefined) break;
+    const order =
+      before.test === undefined ? 1 : after.test === undefined ? -1 : compareTests(before.test, after.test);
+    if (order === 0 && before.outcome === after.outcome) {
       unchanged.push(test);
-      return;
+    } else {
+      const change = {
+        test: order < 0 ? (before.test ?? test) : test,
+        before: order <= 0 ? before.outcome : null,
+        after: order >= 0 ? after.outcome : null,
+      };
+      classes[classify(change, notRun)].push(change);
     }
-    const change = { test, before: old, after: now };
-    classes[classify(change, notRun)].push(change);
-  });
-  return { ...classes, unchanged };
+    if (order <= 0) before.step();
+    if (order >= 0) after.step();
+  }
+  return { ...classes, unchanged, testsBefore: before.count, testsAfter: after.count };
 }
 
 /** The class of a test whose outcome is not what it was. */

@@ -3,7 +3,10 @@ import {
   type BaselineSnapshot,
   type ClippyWarning,
   type RunSnapshot,
+  sortTests,
+  sortWarnings,
   type TestId,
+  targetString,
   testString,
   warningString,
 } from './snapshot.js';
@@ -43,9 +46,10 @@ export function hashSnapshot(
 ): SnapshotHashes {
   const { tests, clippy } = snapshot.snapshot;
   return {
-    test_passlist_hash: hashInOrder(tests.passed, TESTS) ?? hashStrings(tests.passed.map(testString)),
+    test_passlist_hash:
+      hashInOrder(sortTests(tests.passed), TESTS) ?? hashStrings(tests.passed.map(testString)),
     clippy_warnings_hash:
-      hashInOrder(clippy.warnings, WARNINGS) ?? hashStrings(clippy.warnings.map(warningString)),
+      hashInOrder(sortWarnings(clippy.warnings), WARNINGS) ?? hashStrings(clippy.warnings.map(warningString)),
     enumerated_targets_hash: hashStrings(tests.targets),
   };
 }
@@ -59,17 +63,18 @@ interface Parts<T> {
 
 const TESTS: Parts<TestId> = {
   hasSameStart: (a, b) => a.target === b.target && a.target_kind === b.target_kind && a.package === b.package,
-  start: (test) => testString({ ...test, name: '' }),
+  start: (test) => `${targetString(test)}::`,
   rest: ({ name }) => name,
 };
 const WARNINGS: Parts<ClippyWarning> = {
   hasSameStart: (a, b) => a.file === b.file && a.package === b.package && a.lint === b.lint,
-  start: (warning) => warningString({ ...warning, message: '' }),
+  start: (warning) => `${warning.lint}\u001f${warning.package}\u001f${warning.file}\u001f`,
   rest: ({ message }) => message,
 };
 
 /**
- * The hash of items whose canonical strings are in order as they stand, which is how snapshots nearly always are; else `null`.
+ * The hash of a sorted set whose canonical strings are in order too, which they nearly always are; else `null`. Items with
+ * the same start are in order by their rests, so that only where the start changes need strings be compared.
  * It makes no string of its own for each item: with hundreds of thousands, making them takes longer than hashing.
  */
 function hashInOrder<T>(items: readonly T[], { hasSameStart, start, rest }: Parts<T>): string | null {
@@ -77,19 +82,21 @@ function hashInOrder<T>(items: readonly T[], { hasSameStart, start, rest }: Part
   let last: T | undefined;
   let shared = '';
   for (const item of items) {
-    let order = -1;
-    if (last === undefined) shared = start(item);
-    else if (hasSameStart(last, item)) order = compareUtf8(rest(last), rest(item));
-    else {
-      const before = shared + rest(last);
+    if (last === undefined || !hasSameStart(last, item)) {
+      const before = shared;
       shared = start(item);
-      order = compareUtf8(before, shared + rest(item));
+      if (last !== undefined && !isBefore(before, rest(last), shared, rest(item))) return null;
     }
-    if (order > 0) return null;
-    if (order < 0) hash.add(shared, rest(item));
+    hash.add(shared, rest(item));
     last = item;
   }
   return hash.digest();
+}
+
+/** The rests matter only where one start goes on in the other. */
+function isBefore(start: string, rest: string, nextStart: string, nextRest: string): boolean {
+  if (!nextStart.startsWith(start) && !start.startsWith(nextStart)) return compareUtf8(start, nextStart) < 0;
+  return compareUtf8(start + rest, nextStart + nextRest) < 0;
 }
 
 interface FramedHash {

@@ -105,6 +105,12 @@ function compareField(a: string, b: string): number {
 }
 
 /**
+ * Arrays that have been seen to be sorted sets. An array here is never changed once it is made, and looking through hundreds
+ * of thousands of items takes longer than hashing them.
+ */
+const SORTED_SETS = new WeakSet<readonly unknown[]>();
+
+/**
  * The items in order, and of those that `identify` calls equal the first. Captures and files are nearly always sorted sets
  * already; then the answer is the input.
  */
@@ -113,9 +119,12 @@ function sortedSet<T>(
   order: (a: T, b: T) => number,
   identify: (a: T, b: T) => number,
 ): readonly T[] {
+  if (SORTED_SETS.has(items)) return items;
   const follows = (item: T, i: number, all: readonly T[]): boolean => {
     const previous = i === 0 ? undefined : all[i - 1];
     return previous === undefined || identify(previous, item) < 0;
   };
-  return items.every(follows) ? items : [...items].sort(order).filter(follows);
+  const sorted = items.every(follows) ? items : [...items].sort(order).filter(follows);
+  SORTED_SETS.add(sorted);
+  return sorted;
 }

@@ -45,12 +45,12 @@ export function readWarningLine(line: string): WarningLine | null {
   const spans = stepOver(line, message, SPANS);
   const code = line.lastIndexOf(CODE);
   if (spans === -1 || code < spans - 1) return null;
-  if (line.slice(target, targetEnd).includes('{') || isTorn(line, children, level)) return null;
+  if (line.indexOf('{', target) < targetEnd || isTorn(line, level)) return null;
   return assemble({
     packageId: line.slice(id, manifest - MANIFEST.length),
     lint: line.slice(code + CODE.length, line.length - END.length),
     message: unescaped(line.slice(message, spans - SPANS.length)),
-    spans: readSpans(line.slice(spans - 1, code + 1)),
+    spans: readSpans(line, spans - 1, code + 1),
     children: () => readChildren(line.slice(children, level)),
   });
 }
@@ -67,8 +67,8 @@ function standsAt(line: string, at: number, piece: string): boolean {
 }
 
 /** Two lines that were torn into each other, in what is not read, could pass for one. */
-function isTorn(line: string, children: number, level: number): boolean {
-  return line.slice(children, level).includes(ANOTHER_LINE) || line.indexOf(LEVEL, level + 1) !== -1;
+function isTorn(line: string, level: number): boolean {
+  return line.indexOf(ANOTHER_LINE, 1) !== -1 || line.indexOf(LEVEL, level + 1) !== -1;
 }
 
 type Pieces = { readonly [Key in keyof WarningLine]: WarningLine[Key] | null };
@@ -82,12 +82,13 @@ function assemble({ packageId, lint, message, spans, children }: Pieces): Warnin
 
 /** The usual span: one, primary, of code that no macro made. */
 const ONE_SPAN =
-  /^\[\{"byte_end":[0-9]+,"byte_start":[0-9]+,"column_end":([1-9][0-9]{0,8}),"column_start":([1-9][0-9]{0,8}),"expansion":null,"file_name":"([^"\\]+)","is_primary":true,"label":(?:null|"[^"\\]*"),"line_end":([1-9][0-9]{0,8}),"line_start":([1-9][0-9]{0,8}),"/;
+  /\[\{"byte_end":[0-9]+,"byte_start":[0-9]+,"column_end":([1-9][0-9]{0,8}),"column_start":([1-9][0-9]{0,8}),"expansion":null,"file_name":"([^"\\]+)","is_primary":true,"label":(?:null|"[^"\\]*"),"line_end":([1-9][0-9]{0,8}),"line_start":([1-9][0-9]{0,8}),"/y;
 
-function readSpans(json: string): readonly RustcSpan[] | null {
-  const one = ONE_SPAN.exec(json);
+function readSpans(text: string, start: number, end: number): readonly RustcSpan[] | null {
+  ONE_SPAN.lastIndex = start;
+  const one = ONE_SPAN.exec(text);
   // The first primary span is the one that counts, so what follows it need not be read.
-  if (one !== null) {
+  if (one !== null && ONE_SPAN.lastIndex <= end) {
     const [, endColumn, column, fileName = '', endLine, line] = one;
     const position = {
       line: Number(line),
@@ -97,6 +98,7 @@ function readSpans(json: string): readonly RustcSpan[] | null {
     };
     return [{ fileName, primary: true, position, expansion: null }];
   }
+  const json = text.slice(start, end);
   // Half a surrogate pair can only be written as an escape; the full reading refuses it.
   const value = json.includes('\\u') ? undefined : parsed(json);
   if (!Array.isArray(value)) return null;

@@ -4,7 +4,7 @@ import {
   type WarningDetail,
   type WarningSite,
 } from '../evidence/evidence.js';
-import { type ClippyWarning, compareWarnings, warningString } from '../evidence/snapshot.js';
+import type { ClippyWarning } from '../evidence/snapshot.js';
 import { compareUtf8 } from '../evidence/utf8-order.js';
 import type { RustcChild } from './cargo-line.js';
 import { detached } from './line-splitter.js';
@@ -58,50 +58,73 @@ const FEW_SITES = 64;
  */
 const MAX_WITH_HELP = 5_000;
 
+/** Field by field in snapshot order: so none need be made part of a key, and what is sorted shares all fields before. */
+type ByMessage = Map<string, Identity>;
+type ByFile = Map<string, ByMessage>;
+type ByPackage = Map<string, ByFile>;
+
 /** A warning set for the output of one build. `owner` and the place's texts must not be slices of something large. */
 export function warningSet(names: SourceNames): WarningSet {
-  // By file first: its name is known already, so that it need not be made part of a key.
-  const files = new Map<string, Map<string, Identity>>();
+  const lints = new Map<string, { readonly lint: string; readonly packages: ByPackage }>();
   const several = new Map<Identity, SeveralSites>();
-  const lints = internTexts();
   let size = 0;
   return {
-    add(lint, owner, printed, place, children) {
+    add(printedLint, owner, printed, place, children) {
       const message = names.stableText(printed);
-      const key = `${lint}\u001f${owner}\u001f${message}`;
       const help = () => (size > MAX_WITH_HELP ? '' : helpText(children(), names));
-      let identities = files.get(place.file);
-      if (identities === undefined) {
-        identities = new Map();
-        files.set(place.file, identities);
+      let ofLint = lints.get(printedLint);
+      if (ofLint === undefined) {
+        ofLint = { lint: detached(printedLint), packages: new Map() };
+        lints.set(ofLint.lint, ofLint);
       }
-      const known = identities.get(key);
+      const messages = below(below(ofLint.packages, owner), place.file);
+      const known = messages.get(message);
       if (known !== undefined) {
         addSite(known, several, place, help);
         return;
       }
       size += 1;
       const identity: Identity = {
-        lint: lints(lint),
+        lint: ofLint.lint,
         package: owner,
         file: place.file,
-        // A slice of the key, which is all that it keeps alive.
-        message: key.slice(key.length - message.length),
+        message: copied(message),
         count: 1,
         path: place.path,
         help: help(),
         sites: place.position === null ? [] : [place.position],
       };
-      identities.set(key, identity);
+      messages.set(identity.message, identity);
       if (place.expandedAt !== '') several.set(identity, begin(place));
     },
     list() {
-      const all = [...files.values()].flatMap((identities) => [...identities.values()]);
-      files.clear();
+      const all = inOrder(lints)
+        .flatMap(({ packages }) => inOrder(packages))
+        .flatMap(inOrder)
+        .flatMap(inOrder);
+      lints.clear();
       several.clear();
-      return sortIdentities(all).map((identity) => finish(identity, size <= MAX_WITH_HELP));
+      return all.map((identity) => finish(identity, size <= MAX_WITH_HELP));
     },
   };
+}
+
+function below<V>(maps: Map<string, Map<string, V>>, key: string): Map<string, V> {
+  let map = maps.get(key);
+  if (map === undefined) {
+    map = new Map();
+    maps.set(key, map);
+  }
+  return map;
+}
+
+/** Like `detached`, and quicker, at the price of a few bytes: a slice of a text that was joined for it. */
+function copied(text: string): string {
+  return ` ${text}`.slice(1);
+}
+
+function inOrder<V>(map: ReadonlyMap<string, V>): V[] {
+  return [...map].sort(([a], [b]) => compareUtf8(a, b)).map(([, value]) => value);
 }
 
 function begin({ position, expandedAt }: Site): SeveralSites {
@@ -165,36 +188,10 @@ function compareOccurrences(a: Site, b: Site): number {
   return compareSites(a.position, b.position) || compareUtf8(a.expandedAt, b.expandedAt);
 }
 
-/** A control character below the separator U+001F: with one in a field, joined fields sort otherwise than fields one by one. */
-const BELOW_SEPARATOR = /[\0-\u001e]/;
-
-/** In snapshot order. Joined fields are compared several times faster than one by one. */
-function sortIdentities(identities: Identity[]): Identity[] {
-  if (identities.some((one) => BELOW_SEPARATOR.test(one.lint + one.package + one.file))) {
-    return identities.sort(compareWarnings);
-  }
-  return identities
-    .map((identity) => ({ identity, key: warningString(identity) }))
-    .sort((a, b) => compareUtf8(a.key, b.key))
-    .map(({ identity }) => identity);
-}
-
 function finish(identity: Identity, withHelp: boolean): CapturedWarning {
   if (!withHelp) identity.help = '';
   if (identity.sites.length > 1) {
     identity.sites = identity.sites.sort(compareSites).slice(0, MAX_WARNING_SITES);
   }
   return identity;
-}
-
-/** One copy of each text, which keeps no larger one alive. */
-function internTexts(): (text: string) => string {
-  const texts = new Map<string, string>();
-  return (text) => {
-    const known = texts.get(text);
-    if (known !== undefined) return known;
-    const own = detached(text);
-    texts.set(own, own);
-    return own;
-  };
 }
