@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -40,6 +40,34 @@ describe('plan-gate check', () => {
     expect(terminal.stdout).not.toContain('\u001b');
     const markdown = await scene.check(bad, '--format', 'markdown');
     expect(markdown.stdout).toMatch(/^## ❌ This change may not merge: file-scope fails\.\n/);
+  });
+
+  it('writes the report as a page and as SARIF, each whole, whatever the verdict', async () => {
+    const [html, sarif] = [path.join(empty, 'a report.html'), path.join(empty, 'new', 'report.sarif')];
+    const { exitCode } = await scene.check(bad, '--html', html, '--sarif', sarif);
+    expect(exitCode).toBe(1);
+    const page = readFileSync(html, 'utf8');
+    expect(page).toMatch(/^<!doctype html>/i);
+    expect(page).toContain('This change may not merge: file-scope fails.');
+    const { runs } = JSON.parse(readFileSync(sarif, 'utf8'));
+    expect(runs[0].results).toMatchObject([
+      {
+        ruleId: 'file-scope',
+        level: 'error',
+        locations: [
+          { physicalLocation: { artifactLocation: { uri: 'src/lib.rs' }, region: { startLine: 1 } } },
+        ],
+      },
+    ]);
+  });
+
+  it('is no success where a report that was asked for could not be written, and leaves no older one', async () => {
+    const html = path.join(empty, 'older.html');
+    writeFileSync(html, 'an older report');
+    const stopped = await scene.check(good, '--html', html, '--plan-ref', 'nowhere', '--sarif', empty);
+    expect(stopped.exitCode).toBe(2);
+    expect(stopped.stderr).toContain('could not be written');
+    expect(existsSync(html)).toBe(false);
   });
 
   it('takes a clone as people have it: the work tree, remote branches, commits', async () => {

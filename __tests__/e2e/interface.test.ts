@@ -1,7 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_CHECK_NAME, DEFAULT_MODE, DEFAULT_SUMMARY, readInputs } from '../../src/action/settings.js';
+import {
+  DEFAULT_CHECK_NAME,
+  DEFAULT_MODE,
+  DEFAULT_SARIF,
+  DEFAULT_SUMMARY,
+  readInputs,
+} from '../../src/action/settings.js';
 import { CAPTURE_DEFAULTS } from '../../src/capture-options.js';
 import { INPUT_DEFAULTS } from '../../src/inputs.js';
 import { ACTION } from './action-yml.js';
@@ -53,6 +59,7 @@ describe('action.yml', () => {
       baseline: '',
       'check-name': DEFAULT_CHECK_NAME,
       summary: DEFAULT_SUMMARY,
+      sarif: DEFAULT_SARIF,
       'github-token': ['$', '{{ github.token }}'].join(''),
       'pull-request': '',
     };

@@ -47,8 +47,8 @@ export async function act(core: Core, env: Environment, pace: Pace = {}): Promis
   const note = publicationNote(ending.publication);
   if (note !== null) core.warning(escapeLog(note));
   const tempDirectory = context.state === 'known' ? context.value.tempDirectory : null;
-  const summary = inputs.state === 'known' ? inputs.value.summary : 'on';
-  await writeSurfaces(core, ending.report, ending.publication, tempDirectory, summary);
+  const wanted = inputs.state === 'known' ? inputs.value : { summary: 'on' as const, sarif: 'off' as const };
+  await writeSurfaces(core, ending.report, ending.publication, tempDirectory, wanted);
 }
 
 async function conclude(

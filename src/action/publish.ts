@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TOOL } from '../cli/version.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import type { Publication } from '../github/check-run.js';
 import { escapeLog, visible } from '../report/escape.js';
+import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
 import { renderMarkdown } from '../report/markdown.js';
 import type { Report } from '../report/report.js';
+import { renderSarif } from '../report/sarif.js';
 import { renderTerminal } from '../report/terminal.js';
 import { renderWorkflowCommands } from '../report/workflow-commands.js';
 
@@ -17,13 +20,22 @@ export type Core = Pick<
   'getInput' | 'info' | 'setFailed' | 'setOutput' | 'setSecret' | 'summary' | 'warning'
 >;
 
+/** Surfaces that an input turns on or off. */
+export interface WantedSurfaces {
+  readonly summary: 'on' | 'off';
+  readonly sarif: 'on' | 'off';
+}
+
+/** Paths of the written reports by output; empty for one that was not wanted or could not be written. */
+type ReportFiles = Readonly<Record<'report' | 'html' | 'sarif', string>>;
+
 /** Writes the verdict wherever the run itself shows it: log, outputs, report file, job summary and the step's status. */
 export async function writeSurfaces(
   core: Core,
   report: Report,
   publication: Publication | null,
   tempDirectory: string | null,
-  summary: 'on' | 'off',
+  wanted: WantedSurfaces,
 ): Promise<void> {
   const texts = GATE_TEXTS;
   // The step's status comes first: nothing that goes wrong below may leave a failure green.
@@ -31,9 +43,9 @@ export async function writeSurfaces(
   core.info(escapeLog(renderTerminal(report, texts, { colour: false, width: 120 })));
   const unposted = publication?.state === 'published' ? [] : renderWorkflowCommands(report, texts);
   if (unposted.length > 0) core.info(unposted.join('\n'));
-  const path = await writeReport(core, report, tempDirectory);
-  writeOutputs(core, report, publication, path);
-  if (summary === 'on') await writeSummary(core, report, publication);
+  const files = await writeReports(core, report, tempDirectory, wanted.sarif);
+  writeOutputs(core, report, publication, files);
+  if (wanted.summary === 'on') await writeSummary(core, report, publication);
 }
 
 /** What became of the check run, in a sentence for the log; `null` when there is nothing to say. */
@@ -49,27 +61,39 @@ export function publicationNote(publication: Publication | null): string | null 
   return notes.length === 0 ? null : notes.join(' ');
 }
 
-/** Writes the report and answers with its path, empty where that could not be done: an output is set all the same. */
-async function writeReport(core: Core, report: Report, tempDirectory: string | null): Promise<string> {
+/** Writes the report in each format into a folder that nobody could foresee. An output is set also where that could not be done. */
+async function writeReports(
+  core: Core,
+  report: Report,
+  tempDirectory: string | null,
+  sarif: 'on' | 'off',
+): Promise<ReportFiles> {
+  const files = { report: '', html: '', sarif: '' };
   try {
     const parent = tempDirectory !== null && existsSync(tempDirectory) ? tempDirectory : tmpdir();
-    const path = join(await mkdtemp(join(parent, 'plan-gate-')), 'report.json');
-    await writeFile(path, renderJson(report));
-    return path;
+    const folder = await mkdtemp(join(parent, 'plan-gate-'));
+    const write = async (name: string, text: string) => {
+      const path = join(folder, name);
+      await writeFile(path, text);
+      return path;
+    };
+    files.report = await write('report.json', renderJson(report));
+    files.html = await write('report.html', renderHtml(report, GATE_TEXTS));
+    if (sarif === 'on') files.sarif = await write('report.sarif', renderSarif(report, GATE_TEXTS, TOOL));
   } catch (error) {
     core.warning(
       escapeLog(
-        `The JSON report could not be written: ${error instanceof Error ? error.message : String(error)}`,
+        `Not every report file could be written: ${error instanceof Error ? error.message : String(error)}`,
       ),
     );
-    return '';
   }
+  return files;
 }
 
 /** Outputs are lines of a file that the runner names; where it can't be written, the verdict stands and the step fails. */
-function writeOutputs(core: Core, report: Report, publication: Publication | null, path: string): void {
+function writeOutputs(core: Core, report: Report, publication: Publication | null, files: ReportFiles): void {
   try {
-    for (const [name, value] of Object.entries(outputsOf(report, publication, path)))
+    for (const [name, value] of Object.entries(outputsOf(report, publication, files)))
       core.setOutput(name, value);
   } catch (error) {
     core.setFailed(
@@ -83,7 +107,7 @@ function writeOutputs(core: Core, report: Report, publication: Publication | nul
 function outputsOf(
   report: Report,
   publication: Publication | null,
-  path: string,
+  files: ReportFiles,
 ): Record<string, string | number> {
   const failed = report.gates
     .filter((gate) => gate.outcome === 'fail' || gate.outcome === 'unknown')
@@ -101,7 +125,7 @@ function outputsOf(
     chunk: report.chunk ?? '',
     'failed-gates': failed.join(','),
     findings,
-    report: path,
+    ...files,
     evidence: '',
     'evidence-key': '',
     'check-run-id': posted?.id ?? '',

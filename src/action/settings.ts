@@ -29,6 +29,8 @@ export interface ActionInputs {
   readonly token: string;
   readonly checkName: string;
   readonly summary: 'on' | 'off';
+  /** Whether the report is written as SARIF too. */
+  readonly sarif: 'on' | 'off';
 }
 
 /** What the runner tells of where the action runs. */
@@ -53,6 +55,7 @@ export interface RunnerContext {
 
 export const DEFAULT_CHECK_NAME = 'plan-gate';
 export const DEFAULT_SUMMARY = 'on';
+export const DEFAULT_SARIF = 'off';
 export const DEFAULT_MODE = 'gate';
 
 /** Reads the inputs; a `missing` lists everything that is wrong with them. */
@@ -79,6 +82,7 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
     ['on', 'off'],
     problems,
   );
+  const sarif = oneOf(sayInput('sarif'), input('sarif').trim() || DEFAULT_SARIF, ['on', 'off'], problems);
   const result = input('evidence-result').trim();
   const evidenceResult =
     result === '' ? null : oneOf(sayInput('evidence-result'), result, JOB_RESULTS, problems);
@@ -102,6 +106,7 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
     token,
     checkName,
     summary,
+    sarif,
   });
 }
 

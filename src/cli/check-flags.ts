@@ -6,6 +6,7 @@ import { readFormat } from './command.js';
 import { parseFlags, sayFlag } from './flags.js';
 
 export type CheckFormat = 'terminal' | 'json' | 'markdown';
+export type ReportFileFormat = 'html' | 'sarif';
 
 /** What `plan-gate check` was asked to do. */
 export interface CheckRequest {
@@ -23,6 +24,8 @@ export interface CheckRequest {
   readonly landed: readonly string[] | null;
   readonly capture: CaptureOptions;
   readonly files: EvidenceOptions;
+  /** Where to write further reports, by their format. */
+  readonly reports: Readonly<Partial<Record<ReportFileFormat, string>>>;
 }
 
 export type ParsedCheck =
@@ -67,6 +70,10 @@ export function parseCheck(args: readonly string[]): ParsedCheck {
       : null,
     capture,
     files,
+    reports: {
+      ...(text('html') === '' ? {} : { html: text('html') }),
+      ...(text('sarif') === '' ? {} : { sarif: text('sarif') }),
+    },
   };
   return { ok: true, request };
 }

@@ -10,21 +10,17 @@ import { SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
 import type { EvidenceInput } from '../evidence-source.js';
 import { exitCodeFor } from '../exit-code.js';
 import { known, type Read } from '../facts.js';
-import { GATE_TEXTS } from '../gates/texts.js';
 import type { PullRequest } from '../pull-request.js';
 import { visible } from '../report/escape.js';
-import { renderJson } from '../report/json.js';
-import { renderMarkdown } from '../report/markdown.js';
 import type { Report } from '../report/report.js';
-import { renderTerminal } from '../report/terminal.js';
 import type { Repository } from '../repository.js';
 import { run } from '../run.js';
 import { showProgress } from './capture.js';
 import { type BaseEnd, type CheckEnds, findEnds } from './check-ends.js';
-import { type CheckFormat, type CheckRequest, parseCheck } from './check-flags.js';
+import { type CheckRequest, parseCheck } from './check-flags.js';
 import { checkNotes, mergeNotes } from './check-notes.js';
+import { renderReport, reserveReports } from './check-reports.js';
 import { type CommandResult, failure } from './command.js';
-import { colourWanted, terminalWidth } from './terminal-settings.js';
 
 /** `plan-gate check`: the gate on a local repository, by the same engine and with the same report as the action. */
 export async function check(args: readonly string[]): Promise<CommandResult> {
@@ -34,15 +30,20 @@ export async function check(args: readonly string[]): Promise<CommandResult> {
   const { request } = parsed;
   const ends = await findEnds(request);
   if (ends.state !== 'known') return failure(ends.reason);
+  const writing = await reserveReports(request);
+  if (writing.state !== 'known') return failure(writing.reason);
   const noting = checkNotes(ends.value, request);
   // A capture may leave files behind, which are nobody's change.
   if (request.options.floor === 'on') await noting;
   const [report, notes] = await Promise.all([judgeEnds(ends.value, request), noting]);
-  const told = [...notes, ...mergeNotes(report)];
+  const unwritten = await writing.value(report);
+  const told = [...notes, ...mergeNotes(report)].map((note) => `note: ${visible(note)}\n`);
+  // A report that was asked for and is not there is no success, whatever the verdict.
+  const exitCode = unwritten.length > 0 && report.conclusion === 'success' ? 2 : exitCodeFor(report);
   return {
-    exitCode: exitCodeFor(report),
+    exitCode,
     stdout: renderReport(report, request.format),
-    stderr: told.map((note) => `note: ${visible(note)}\n`).join(''),
+    stderr: told.join('') + unwritten.map((reason) => failure(reason).stderr).join(''),
   };
 }
 
@@ -105,10 +106,4 @@ async function evidenceInput(clone: Clone, request: CheckRequest, headRef: strin
   const { reuse, labelBaselines } = request.files;
   const origin = { reuse, expectedRun: null, directory: workspace, commands: commandsFor(cargoArgs) };
   return { evidence, baseline, labelBaselines, origin, checkSource: createCheckSource(settings) };
-}
-
-export function renderReport(report: Report, format: CheckFormat): string {
-  if (format === 'json') return renderJson(report);
-  if (format === 'markdown') return renderMarkdown(report, GATE_TEXTS);
-  return renderTerminal(report, GATE_TEXTS, { colour: colourWanted(), width: terminalWidth() });
 }

@@ -45,6 +45,8 @@ Exit 0: it may merge. 1: a gate fails. 2: it could not be judged, or the command
   --floor on|off        on: run tests and clippy and hold them against the baseline; off: judge the files alone
                         (default: on)
   --format FORMAT       terminal, json or markdown (default: terminal)
+  --html FILE           write the report as one HTML page too
+  --sarif FILE          write the report as SARIF 2.1.0 too, for code scanning
   --repo DIR            the repository (default: the current folder)
   --base-branch NAME    the branch that --base stands for, where --base is a commit
   --head-branch NAME    the branch that --head stands for, where --head is a commit

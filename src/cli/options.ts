@@ -67,6 +67,8 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
       label: 'list',
       landed: 'list',
       format: 'text',
+      html: 'text',
+      sarif: 'text',
       repo: 'text',
       ...EVIDENCE,
       ...SETTINGS,
