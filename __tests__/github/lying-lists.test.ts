@@ -4,7 +4,7 @@ import { systemClock } from '../../src/github/budget.js';
 import { publishCheckRun } from '../../src/github/check-run.js';
 import { type Client, createClient } from '../../src/github/client.js';
 import { openTransport } from '../../src/github/octokit.js';
-import type { FaultHook } from '../double/faults.js';
+import { errorReply, type FaultHook, type FaultReply } from '../double/faults.js';
 import { createRepository, type GitFixture } from '../double/git-fixture.js';
 import { type GitHubDouble, startGitHubDouble } from '../double/github-double.js';
 import { DEFAULT_TOKEN } from '../double/values.js';
@@ -81,6 +81,36 @@ describe('a list of check runs that holds fewer than it counts', () => {
       reason: expect.stringContaining('holds fewer than it counts'),
     });
     expect(conclusions()).toEqual(['success']);
+  });
+});
+
+describe('a check run of an earlier attempt that is refused to be changed', () => {
+  const publish = (reply: FaultReply, times: number) => {
+    const headSha = fixture.commit({ a: '1' });
+    const target = { ...NAME, name: 'plan-gate', headSha, externalId: 'plan-gate:1:x' };
+    double.addCheckRun({ name: 'plan-gate', headSha, conclusion: 'success', externalId: target.externalId });
+    double.fault(({ method, earlier }) =>
+      method === 'PATCH' && earlier < times ? { kind: 'reply', reply } : undefined,
+    );
+    const texts = { title: 'It fails', summary: 'One gate fails.', text: 'Details.' };
+    return publishCheckRun(client, target, { conclusion: 'failure', annotations: [], ...texts });
+  };
+
+  it('gets none beside it that says otherwise', async () => {
+    for (const status of [401, 403, 422]) {
+      double.forgetCheckRuns();
+      const published = await publish(errorReply(status, 'Not now'), Infinity);
+      expect([status, published.state]).toEqual([status, status === 422 ? 'failed' : 'forbidden']);
+      expect(double.checkRuns()).toHaveLength(1);
+    }
+  });
+
+  it('is changed after all where it was not found once, and gets none beside it while it is listed', async () => {
+    expect(await publish(errorReply(404, 'Not Found'), 1)).toMatchObject({ state: 'published' });
+    expect(double.checkRuns().map((run) => run.conclusion)).toEqual(['failure']);
+    double.forgetCheckRuns();
+    expect(await publish(errorReply(404, 'Not Found'), Infinity)).toMatchObject({ state: 'failed' });
+    expect(double.checkRuns().map((run) => run.conclusion)).toEqual(['success']);
   });
 });
 

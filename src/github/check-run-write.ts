@@ -1,7 +1,7 @@
 import { type Known, known } from '../facts.js';
 import type { Conclusion } from '../finding.js';
 import type { Annotation } from '../report/annotations.js';
-import { type ApiFailure, type FailureCause, unusableAnswer } from './answer.js';
+import { type ApiFailure, unusableAnswer } from './answer.js';
 import { ANNOTATIONS_PER_REQUEST, annotationKey } from './check-annotations.js';
 import { type CheckTexts, FULL_OUTPUT, fitTexts, smallerShape, withRemark } from './check-output.js';
 import {
@@ -77,16 +77,21 @@ async function lookAgain({
   return known(null);
 }
 
-const NOT_CHANGEABLE: ReadonlySet<FailureCause> = new Set(['forbidden', 'absent', 'invalid']);
+/** How GitHub refuses to change a run that another app, or Actions itself, made: 403, and a message. */
+const ANOTHER_APPS = /invalid app_id|only be modified by the|only be updated internally/i;
 
 /**
- * Makes a run that was found say the verdict. One that can't be changed with this token is another app's, whatever its
- * `external_id`; then there is a new one.
+ * Makes a run that was found say the verdict. One of another app's, whatever its `external_id`, can't be changed with this token; then
+ * there is a new one, as for one that is gone. After any other refusal there is none: it would stand beside the one that was found.
  */
 export async function updateOrCreate(job: Job, run: FoundCheckRun): Promise<Known<Written> | ApiFailure> {
   const updated = await update(job, run);
   if (updated.state === 'known') return updated;
-  return NOT_CHANGEABLE.has(updated.cause) ? create(job) : updated;
+  if (updated.cause === 'forbidden' && ANOTHER_APPS.test(updated.message)) return create(job);
+  if (updated.cause !== 'absent') return updated;
+  const found = await findCheckRun(job.client, job.target);
+  if (found.state === 'missing') return found;
+  return found.value === null ? create(job) : update(job, found.value);
 }
 
 /** Makes an existing run say the verdict. Its annotations stay, so only those that are not there yet are added. */
