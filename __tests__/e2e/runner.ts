@@ -51,18 +51,28 @@ afterAll(() => rmSync(path.dirname(DIST), { recursive: true, force: true }));
 const FILES = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'] as const;
 const TIMEOUT_MS = 120_000;
 
+/** How a step is started otherwise than a runner does, to see it under trouble. */
+export interface Start {
+  /** A shell's words before the command, such as `ulimit -v 100000;`, and after it, such as `>/dev/full`. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Called as soon as the process is there. */
+  readonly started?: (child: ChildProcess) => void;
+}
+
 /** Starts `dist/index.js` the way actions/runner starts a node24 action, and reads what it left behind. */
-export async function runStep(step: Step): Promise<StepResult> {
+export async function runStep(step: Step, start: Start = {}): Promise<StepResult> {
   if (NODE_24 === undefined) throw new Error('There is no Node 24.');
   const temp = mkdtempSync(path.join(tmpdir(), 'plan-gate-runner-'));
   try {
     const env = stepEnvironment(step, temp);
     const cwd = env.GITHUB_WORKSPACE ?? temp;
-    const child = spawn(NODE_24, [path.join(DIST, 'index.js')], {
-      cwd,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const command = [NODE_24, path.join(DIST, 'index.js')];
+    const shell = ['/bin/sh', '-c', `${start.before ?? ''} exec "$@" ${start.after ?? ''}`, 'sh'];
+    const isPlain = start.before === undefined && start.after === undefined;
+    const [program = '', ...args] = isPlain ? command : [...shell, ...command];
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    start.started?.(child);
     const { exitCode, stdout, stderr } = await finished(child);
     const file = (name: (typeof FILES)[number]): string => readFileSync(commandFile(temp, name), 'utf8');
     const outputs = parseFileCommands(file('OUTPUT'));
