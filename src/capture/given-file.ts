@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { lstat, open } from 'node:fs/promises';
 import type { GivenFile } from '../evidence-source.js';
 import { missing } from '../facts.js';
 import { systemCode, systemWords } from './system-words.js';
@@ -9,13 +9,16 @@ export type OrdinaryFile =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly why: string };
 
-/** Opened without waiting for a writer, and not where the name is a symlink; where a system has no such way, neither is there. */
+const SYMLINK = 'is a symlink, which could lead anywhere';
+
+/** Opened without waiting for a writer, and not through a symlink that comes in between. Windows knows neither. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** Reads nothing but an ordinary file of a size that can be looked at, whoever made it. What it is is asked of the open file. */
 export async function readOrdinaryFile(path: string, maxBytes: number): Promise<OrdinaryFile> {
   const refuse = (why: string): OrdinaryFile => ({ ok: false, why });
   try {
+    if ((await lstat(path)).isSymbolicLink()) return refuse(SYMLINK);
     const handle = await open(path, READ_ONLY);
     try {
       const entry = await handle.stat();
@@ -31,7 +34,7 @@ export async function readOrdinaryFile(path: string, maxBytes: number): Promise<
     }
   } catch (error) {
     const code = systemCode(error);
-    if (code === 'ELOOP' || code === 'EMLINK') return refuse('is a symlink, which could lead anywhere');
+    if (code === 'ELOOP' || code === 'EMLINK') return refuse(SYMLINK);
     if (code === 'ENXIO') return refuse('is no ordinary file');
     return refuse(`could not be read: ${systemWords(error)}`);
   }
