@@ -179,7 +179,11 @@ describe('plan-gate init where something is in the way', () => {
 
   it('replaces it with --force, and leaves nothing else behind', async () => {
     start({ 'a.js': 'x\n', [WORKFLOW]: 'on: push\n', [PLAN]: 'mine\n' });
-    expect((await init('--force')).exitCode).toBe(0);
+    const { exitCode, stderr } = await init('--force');
+    expect([exitCode, stderr]).toEqual([
+      0,
+      `note: ${PLAN} was committed and is replaced. On an integration branch a revision never changes: put it back there, and write the next one.\n`,
+    ]);
     expect(plan().plan_rev).toBe(1);
     expect(tree()).toEqual(['.github', '.github/workflows', '.taskfleet', WORKFLOW, PLAN, 'a.js'].toSorted());
   });
@@ -353,6 +357,19 @@ describe('what init says to do next', () => {
     expect(status).toBe(0);
     for (const branch of ['main', plan().feature.integration_branch])
       expect(fixture.git('ls-tree', '-r', '--name-only', branch)).toContain(WORKFLOW);
+  });
+});
+
+describe('the steps that init prints', () => {
+  it('begin with the way to the repository where that is elsewhere', async () => {
+    start();
+    expect((await init('--pin', PIN)).stdout).toContain(
+      `  1. Go to the repository:\n       cd ${fixture.dir}\n`,
+    );
+    const here = await runCli(['init', '--force', '--pin', PIN], { cwd: fixture.dir });
+    expect(here.stdout).not.toContain('cd ');
+    const inside = await runCli(['init', '--force', '--pin', PIN], { cwd: at('src') });
+    expect(inside.stdout).toContain(`cd ${fixture.dir}\n`);
   });
 });
 

@@ -7,6 +7,8 @@ import { invocation, shellQuoted } from './shell-words.js';
 
 /** What was chosen, as far as the next steps go by it. */
 export interface Setup {
+  /** The top of the work tree; `null` where that is the current folder. */
+  readonly elsewhere: string | null;
   readonly around: Surroundings;
   readonly layout: Layout;
   readonly floor: Floor;
@@ -25,7 +27,9 @@ interface Step {
 /** What to do next, numbered, by commands that can be run as they stand in the repository. */
 export function nextSteps(setup: Setup, width: number): string {
   const { anywhere } = invocation(process.argv[1] ?? 'plan-gate', process.cwd());
-  const steps = [
+  const go: Step = { told: 'Go to the repository:', commands: [`cd ${shellQuoted(setup.elsewhere ?? '.')}`] };
+  const steps: readonly Step[] = [
+    ...(setup.elsewhere === null ? [] : [go]),
     ...(setup.isPinned ? [] : [pinStep(setup)]),
     {
       told: 'Make the plan yours: its chunks, their files_touched and checks. Then have it checked:',
@@ -43,7 +47,7 @@ export function nextSteps(setup: Setup, width: number): string {
     ...hang(`  ${index + 1}. `, [visible(told)], width),
     ...commands.map((command) => `       ${command}`),
   ]);
-  return `${wrap('What to do next, in the repository:', width).join('\n')}\n${lines.join('\n')}\n`;
+  return `${wrap('What to do next:', width).join('\n')}\n${lines.join('\n')}\n`;
 }
 
 function pinStep({ workflows }: Setup): Step {

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { type Clone, openClone } from '../capture/git.js';
 import { CAPTURE_DEFAULTS, parseCaptureOptions } from '../capture-options.js';
 import type { Unread } from '../doctor/diagnosis.js';
@@ -109,9 +110,20 @@ async function write(
   const written = writeFiles(clone.directory, files, request.force);
   if (written.state === 'missing') return failure(written.reason);
   const setup = { around, layout, floor, workflows: workflows.map(({ path }) => path), planPath: plan.path };
-  const steps = nextSteps({ ...setup, isPinned: pin !== null }, terminalWidth());
+  const elsewhere = isHere(clone.directory) ? null : clone.directory;
+  const steps = nextSteps({ ...setup, elsewhere, isPinned: pin !== null }, terminalWidth());
   const list = files.map(({ path }) => `  ${visible(path)}\n`).join('');
-  return { exitCode: 0, stdout: `${told}${list}\n${steps}`, stderr: baseline.note };
+  return { exitCode: 0, stdout: `${told}${list}\n${steps}`, stderr: baseline.note + replacedNote(around) };
+}
+
+/** The commands of the next steps are for the top of the work tree. */
+function isHere(top: string): boolean {
+  return realpathSync(process.cwd()) === realpathSync(top);
+}
+
+function replacedNote({ files }: Surroundings): string {
+  if (!files.includes(PLAN_PATH)) return '';
+  return `note: ${PLAN_PATH} was committed and is replaced. On an integration branch a revision never changes: put it back there, and write the next one.\n`;
 }
 
 interface TakenBaseline {
