@@ -125,4 +125,13 @@ describe('the clock of a run', () => {
       Date.now = timeOfDay;
     }
   });
+
+  it('may tell parts of a millisecond, also where a request gets only what is left of the time', async () => {
+    const transport = await openTransport(DEFAULT_TOKEN, double.apiUrl);
+    const clock = { now: () => 0.4, sleep: async () => {} };
+    const budget = { milliseconds: 5_000.7, reservedMilliseconds: 0 };
+    const client = createClient({ transport, baseUrl: double.apiUrl, clock, budget });
+    expect(await client.request('GET', '/repos/o/r')).toMatchObject({ state: 'known' });
+    expect(Number.isInteger(systemClock.now())).toBe(true);
+  });
 });

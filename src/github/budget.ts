@@ -7,7 +7,7 @@ export interface Clock {
 
 export const systemClock: Clock = {
   // A machine's time of day may be put back while a limit is waited for, which would then be waited for that much longer.
-  now: () => performance.timeOrigin + performance.now(),
+  now: () => Math.round(performance.timeOrigin + performance.now()),
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 

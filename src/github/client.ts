@@ -117,7 +117,8 @@ async function send(run: Run, call: Call): Promise<Answer> {
 
 async function exchangeOnce(run: Run, call: Call, url: string): Promise<Exchange> {
   const left = run.meter.millisecondsLeft(call.options.useReserve ?? false);
-  const limit = Math.max(1, Math.min(run.budget.requestMilliseconds, left));
+  // A timer takes whole milliseconds only, and a clock may tell parts of one.
+  const limit = Math.ceil(Math.max(1, Math.min(run.budget.requestMilliseconds, left)));
   const signal = AbortSignal.timeout(limit);
   const { body } = call.options;
   try {
