@@ -57,6 +57,8 @@ describe('action.yml', () => {
       evidence: '',
       'evidence-result': '',
       baseline: '',
+      shard: '',
+      reuse: 'off',
       'check-name': DEFAULT_CHECK_NAME,
       summary: DEFAULT_SUMMARY,
       sarif: DEFAULT_SARIF,

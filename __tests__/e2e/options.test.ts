@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
 import { workflowDispatchEvent } from '../double/events.js';
 import { type Case, judgeCases } from './cases.js';
@@ -57,6 +58,17 @@ const SETTINGS: readonly Case[] = [
       expect(report.gates.find(gate('evidence'))?.findings.map((finding) => finding.code)).toEqual([
         'no_evidence',
       ]);
+    },
+  },
+  {
+    name: 'sarif on writes the report for code scanning; the page is there in any case',
+    open: (scene) => scene.pull('w/clock', { 'docs/odd.md': 'odd\n' }),
+    inputs: { sarif: 'on' },
+    expected: ['file-scope: out_of_scope docs/odd.md:1'],
+    also: ({ result }) => {
+      const { runs } = JSON.parse(readFileSync(result.outputs.get('sarif') ?? '', 'utf8'));
+      expect(runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(['file-scope']);
+      expect(readFileSync(result.outputs.get('html') ?? '', 'utf8')).toContain('<title>');
     },
   },
   {
