@@ -62,11 +62,33 @@ describeWithCargo('programs of the pull request that run in the build, with real
     'code that does not compile leaves every target not run, and says where the error is',
     async () => {
       const evidence = await captureCrate({
-        'src/lib.rs': 'pub fn f() -> u32 {\n    "one"\n}\n',
+        'src/lib.rs':
+          'pub fn f() -> u32 {\n    "one"\n}\npub fn g() -> u32 {\n    let x: u32 = f;\n    x\n}\n',
         'tests/whole.rs': '#[test]\nfn whole() {}\n',
       });
-      expect(codes(evidence)).toEqual(['compile-error', 'compile-error']);
-      expect(evidence.problems[0]?.message).toContain('src/lib.rs:2');
+      expect(evidence.problems).toEqual([
+        {
+          code: 'compile-error',
+          message:
+            'Package victim does not compile at src/lib.rs:2: mismatched types: expected `u32`, found `&str` (E0308).',
+          path: 'src/lib.rs',
+          line: 2,
+          end_line: 2,
+          column: 5,
+          end_column: 10,
+        },
+        {
+          code: 'compile-error',
+          message:
+            'Package victim does not compile at src/lib.rs:5: mismatched types: expected `u32`, found fn item (E0308).',
+          help: expect.stringContaining('help: use parentheses to call this function'),
+          path: 'src/lib.rs',
+          line: 5,
+          end_line: 5,
+          column: 18,
+          end_column: 19,
+        },
+      ]);
       expect(evidence.not_run.map(({ target }) => target)).toEqual([
         'victim/doctest/victim',
         'victim/lib/victim',

@@ -64,6 +64,48 @@ describe('evidence', () => {
     expect(outcomes(report)).toEqual(FLOOR.map(() => 'pass'));
   });
 
+  it('is refused at the lines that do not compile, with the words of the compiler', async () => {
+    const problem = { code: 'compile-error', message: 'Package limiter does not compile.' };
+    const places = [
+      {
+        ...problem,
+        help: 'help: say so',
+        path: 'src/lib.rs',
+        line: 3,
+        end_line: 3,
+        column: 5,
+        end_column: 9,
+      },
+      { ...problem, path: 'src/lib.rs', line: 4, end_line: 6, column: 5, end_column: 2 },
+      { ...problem, path: 'src/lib.rs', line: 9 },
+      { ...problem, path: 'src/lib.rs', line: 9, end_line: 2, column: 9, end_column: 1 },
+      { ...problem, path: 'src/lib.rs' },
+      problem,
+    ];
+    const report = await judgeFloor({
+      ...SCENE,
+      evidence: (e) => ({ ...e, complete: false, problems: places }),
+    });
+    const { findings } = gate(report, 'evidence');
+    expect(
+      findings.map(({ path, line, end_line, column, end_column }) => [
+        path,
+        line,
+        end_line,
+        column,
+        end_column,
+      ]),
+    ).toEqual([
+      ['src/lib.rs', 3, 3, 5, 8],
+      ['src/lib.rs', 4, 6, null, null],
+      ['src/lib.rs', 9, null, null, null],
+      ['src/lib.rs', 9, 9, 9, 9],
+      ['src/lib.rs', null, null, null, null],
+      [null, null, null, null, null],
+    ]);
+    expect(findings[0]?.help).toMatch(/^help: say so\nMend /);
+  });
+
   it('is missed where nothing brings any, with the ways to get it', async () => {
     const report = await judgeFloor({ ...SCENE, given: () => ({}) });
     expect(report).toMatchObject({ conclusion: 'failure', failure_kind: 'incomplete-evidence' });
@@ -109,6 +151,14 @@ describe('evidence', () => {
       'all of it at once',
       (e) => ({ ...e, commit_oid: 'a'.repeat(40), complete: false, toolchain: 'unknown' }),
       ['other_commit', 'incomplete', 'toolchain_unknown'],
+    ],
+    [
+      'a target that did not run and another for the same reason',
+      (e) => ({
+        ...e,
+        not_run: ['a/lib/a', 'a/test/b'].map((target) => ({ target, reason: 'Not built.' })),
+      }),
+      ['not_run'],
     ],
   ])('is refused for %s, and nothing is compared with it', async (_what, evidence, expected) => {
     const report = await judgeFloor({ ...SCENE, evidence });

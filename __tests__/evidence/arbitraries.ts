@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Evidence } from '../../src/evidence/evidence.js';
+import type { Evidence, EvidenceProblem } from '../../src/evidence/evidence.js';
 import type { BaselineSnapshot, ClippyWarning, RunSnapshot, TestId } from '../../src/evidence/snapshot.js';
 import { normalizeRun } from '../../src/evidence/snapshot-file.js';
 
@@ -68,6 +68,21 @@ const oid = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength:
 const path = fc.constantFrom('src/lib.rs', 'a/b/c.rs', '.github/x', '..a/.b/...');
 const position = fc.integer({ min: 1, max: 1000 });
 
+/** Any of the fields beside code and message may be absent. */
+export const problem: fc.Arbitrary<EvidenceProblem> = fc.record(
+  {
+    code: fc.constantFrom('a', 'timed-out'),
+    message: trickyText,
+    help: trickyText,
+    path,
+    line: position,
+    end_line: position,
+    column: position,
+    end_column: position,
+  },
+  { requiredKeys: ['code', 'message'] },
+);
+
 export const evidence: fc.Arbitrary<Evidence> = fc.record({
   schema_version: fc.constant(1 as const),
   ref: trickyText,
@@ -78,9 +93,7 @@ export const evidence: fc.Arbitrary<Evidence> = fc.record({
   tree_oid: oid,
   workspace: fc.constantFrom('', 'sub/dir'),
   complete: fc.boolean(),
-  problems: fc.array(fc.record({ code: fc.constantFrom('a', 'timed-out'), message: trickyText }), {
-    maxLength: 3,
-  }),
+  problems: fc.array(problem, { maxLength: 3 }),
   commands: fc.array(
     fc.record({
       argv: fc.array(trickyText, { minLength: 1, maxLength: 4 }),

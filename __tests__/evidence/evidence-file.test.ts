@@ -86,6 +86,8 @@ describe('evidence files', () => {
   ])('refuse %s', (_what, path) => {
     const [warning] = example().warnings;
     const [failure] = example().failures;
+    const [problem] = example().problems;
+    expect(problemsOf({ ...example(), problems: [{ ...problem, path }] })).toContain('/problems/0/path');
     expect(problemsOf({ ...example(), warnings: [{ ...warning, path }] })).toContain('/warnings/0/path');
     expect(problemsOf({ ...example(), failures: [{ ...failure, path }] })).toContain('/failures/0/path');
   });

@@ -26,7 +26,7 @@ import {
   targetString,
 } from '../../src/evidence/snapshot.js';
 import { compareUtf8, sortUtf8 } from '../../src/evidence/utf8-order.js';
-import { trickyText, warning } from './arbitraries.js';
+import { problem, trickyText, warning } from './arbitraries.js';
 
 /** What the run of one target came to. */
 export interface TargetWork {
@@ -123,7 +123,6 @@ export function partsOf(work: Work, split: Omit<Shard, 'index'>): EvidencePart[]
 const oid = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 40, maxLength: 40 });
 const exitCode = fc.option(fc.integer({ min: 0, max: 255 }));
 const position = fc.integer({ min: 1, max: 1000 });
-const problem = fc.record({ code: fc.constantFrom('a', 'timed-out'), message: trickyText });
 const problems = fc.array(problem, { maxLength: 3 });
 const word = fc.stringMatching(/^[a-z\ue000\u{10000}-]{1,6}$/u);
 

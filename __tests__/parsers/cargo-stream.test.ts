@@ -22,6 +22,10 @@ interface StreamVector {
 
 const OK = { code: 0, signal: null };
 
+function compilerError(message: string): string {
+  return `{"reason":"compiler-message","package_id":"a#b@1","message":{"level":"error","message":"${message}"}}\n`;
+}
+
 /** The stream in the words of the vectors. */
 function summarize(stream: CargoStream): StreamVector['want'] {
   const [fault] = stream.faults;
@@ -126,14 +130,19 @@ describe('parseCargoStream on recorded output', () => {
     );
   });
 
-  it('reports a compile error with its place', () => {
+  it('reports each compile error once, at its place and with the words of the compiler', () => {
     const stream = parseCargoStream(recorded('broken.jsonl'), context());
     expect(stream.finished).toBe(false);
     expect(judgeCargoRun('`cargo test`', stream, { code: 101, signal: null })).toEqual([
       {
         code: 'compile-error',
         message:
-          '`cargo test` found an error in package abi at crates/abi/src/lib.rs:10: mismatched types (E0308). There are 2 errors in all.',
+          'Package abi does not compile at crates/abi/src/lib.rs:10: mismatched types: expected `i32`, found `&str` (E0308).',
+        path: 'crates/abi/src/lib.rs',
+        line: 10,
+        end_line: 10,
+        column: 26,
+        end_column: 37,
       },
     ]);
   });
@@ -296,12 +305,26 @@ describe('hostile output', () => {
   });
 
   it('keeps few of many faults and errors, and counts them all', () => {
-    const error =
-      '{"reason":"compiler-message","package_id":"a#b@1","message":{"level":"error","message":"m"}}\n';
-    const stream = parseCargoStream(Buffer.from(`${'no JSON\n'.repeat(1000)}${error.repeat(1000)}`));
+    const errorsFrom = (count: number) =>
+      Array.from({ length: count }, (_, n) => compilerError(`m${n}`)).join('');
+    const stream = parseCargoStream(Buffer.from(`${'no JSON\n'.repeat(1000)}${errorsFrom(500).repeat(2)}`));
     expect([stream.faults.length, stream.faultCount, stream.errors.length, stream.errorCount]).toEqual([
-      20, 1000, 20, 1000,
+      20, 1000, 20, 500,
     ]);
+    const problems = judgeCargoRun('`cargo test`', { ...stream, faults: [] }, { code: 101, signal: null });
+    expect(problems.filter(({ code }) => code === 'compile-error')).toHaveLength(21);
+    expect(problems[20]?.message).toBe('`cargo test` found 480 more errors.');
+    const endless = parseCargoStream(Buffer.from(errorsFrom(3000)));
+    expect(judgeCargoRun('`cargo test`', endless, { code: 101, signal: null })[20]?.message).toBe(
+      '`cargo test` found at least 980 more errors.',
+    );
+  });
+
+  it('counts no errors by what rustc says of them at the end, but believes it where it is alone', () => {
+    const end = compilerError('aborting due to 2 previous errors');
+    const both = parseCargoStream(Buffer.from(compilerError('m') + end));
+    expect(both.errors.map(({ message }) => message)).toEqual(['m']);
+    expect(parseCargoStream(Buffer.from(end)).errorCount).toBe(1);
   });
 
   it('refuses a line above the limit and goes on', () => {

@@ -1,4 +1,10 @@
-import type { CheckResult, EvidenceCommand, TargetNotRun, TestFailure } from '../evidence/evidence.js';
+import {
+  type CheckResult,
+  type EvidenceCommand,
+  type TargetNotRun,
+  type TestFailure,
+  writeProblem,
+} from '../evidence/evidence.js';
 import type { CaptureRun, Shard, ShardedEvidence, ShardProblem } from '../evidence/shard.js';
 import { sortTests, sortWarnings, type TestId } from '../evidence/snapshot.js';
 import { compareUtf8, sortUtf8 } from '../evidence/utf8-order.js';
@@ -32,7 +38,7 @@ export function assembleEvidence(parts: EvidenceParts): ShardedEvidence {
   const ran = tests.runs.filter(({ notRun }) => notRun === undefined);
   const met = [...tests.problems, ...parts.problems];
   // Where each came up only matters to whoever puts shards together.
-  const problems = shard === null ? met.map(({ code, message }) => ({ code, message })) : met;
+  const problems = shard === null ? met.map(writeProblem) : met;
   return {
     schema_version: 1,
     ref: parts.ref,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { CheckResult, EvidenceProblem } from '../evidence/evidence.js';
+import { type CheckResult, type EvidenceProblem, writeProblem } from '../evidence/evidence.js';
 import { runsClippy, type ShardedEvidence, type ShardProblem, type ShardStep } from '../evidence/shard.js';
 import { known, type Read } from '../facts.js';
 import { assembleEvidence } from './capture-evidence.js';
@@ -74,7 +74,10 @@ async function captureAll(
     workspaceFolder: session.workspaceFolder,
     tests,
     warnings: lints?.stream.warnings ?? [],
-    problems: [...inShardStep('clippy', lints?.problems ?? []), ...inShardStep('work-tree', changes)],
+    problems: [
+      ...inShardStep('clippy', lints === null ? [] : notToldBefore(lints.problems, tests.problems)),
+      ...inShardStep('work-tree', changes),
+    ],
     commands: [...session.commands, ...tests.commands, ...(lints === null ? [] : [lints.command])],
     checks,
     shard: setting.request.shard ?? null,
@@ -95,6 +98,16 @@ async function captureBoth(
   const lints = !shard || runsClippy(shard) ? captureLints(session, commit) : Promise.resolve(null);
   if (availableParallelism() === 1) await lints;
   return Promise.all([captureTests(session, lints), lints]);
+}
+
+/** Clippy compiles what the tests' build compiled, and meets its errors again. */
+function notToldBefore(
+  problems: readonly EvidenceProblem[],
+  told: readonly EvidenceProblem[],
+): readonly EvidenceProblem[] {
+  const keyOf = (problem: EvidenceProblem) => JSON.stringify(writeProblem(problem));
+  const before = new Set(told.map(keyOf));
+  return problems.filter((problem) => !before.has(keyOf(problem)));
 }
 
 function inShardStep(step: ShardStep, problems: readonly EvidenceProblem[]): readonly ShardProblem[] {

@@ -163,5 +163,5 @@ export function errorOf(stderr: Buffer, names?: SourceNames): string {
 }
 
 function addText(problem: EvidenceProblem, text: string): EvidenceProblem {
-  return { code: problem.code, message: problem.message + text };
+  return { ...problem, message: problem.message + text };
 }

@@ -1,5 +1,6 @@
-import type { Evidence } from '../evidence/evidence.js';
+import type { Evidence, EvidenceProblem, TargetNotRun } from '../evidence/evidence.js';
 import type { ShardedEvidence } from '../evidence/shard.js';
+import { spanOf } from '../evidence/site-span.js';
 import { type TestId, testString } from '../evidence/snapshot.js';
 import { compatibleToolchains, UNKNOWN_TOOLCHAIN } from '../evidence/toolchain.js';
 import type { OriginTerms } from '../evidence-source.js';
@@ -56,20 +57,46 @@ function oneShare({ shard }: ShardedEvidence): readonly Finding[] {
   return [error('shard_missing', message, 'Hand over the files of all shards.')];
 }
 
+const MEND = 'Mend what the message names and capture again; what was not shown does not count as passed.';
+
 function incompleteness({ complete, problems, not_run }: Evidence): readonly Finding[] {
-  const help = 'Mend what the message names and capture again; what was not shown does not count as passed.';
   const told = new Set(problems.map((problem) => problem.message));
-  const found = [
-    ...problems.map(({ message }) => error('incomplete', message, help)),
-    ...not_run
-      .filter(({ reason }) => !told.has(reason))
-      .map(({ target, reason }) => error('not_run', `${target} was not run: ${reason}`, help)),
-  ];
+  const found = [...problems.map(missing), ...notRun(not_run.filter(({ reason }) => !told.has(reason)))];
   if (found.length > 0)
-    return cut(found, 'incomplete', { one: 'thing that is missing', many: 'things that are missing' }, help);
+    return cut(found, 'incomplete', { one: 'thing that is missing', many: 'things that are missing' }, MEND);
   return complete
     ? []
-    : [error('incomplete', 'The evidence says that it is not complete, but not why.', help)];
+    : [error('incomplete', 'The evidence says that it is not complete, but not why.', MEND)];
+}
+
+/** At the problem's place, with what the compiler says of it. */
+function missing({ message, help, path, line, end_line, column, end_column }: EvidenceProblem): Finding {
+  const told = error('incomplete', message, help ? `${help}\n${MEND}` : MEND);
+  if (path === undefined) return told;
+  if (line === undefined) return { ...told, path };
+  const site = { line, end_line: end_line ?? line, column: column ?? 1, end_column: end_column ?? 1 };
+  // Without a column the line as a whole is meant.
+  return { ...told, path, ...(column === undefined ? { line } : spanOf(site)) };
+}
+
+/** Of targets with one reason, those named. */
+const NAMED_TARGETS = 5;
+
+/** Where the build fails no target runs; that is one thing to know. */
+function notRun(targets: readonly TargetNotRun[]): readonly Finding[] {
+  const byReason = new Map<string, string[]>();
+  for (const { target, reason } of targets) {
+    const same = byReason.get(reason);
+    if (same === undefined) byReason.set(reason, [target]);
+    else same.push(target);
+  }
+  return [...byReason].map(([reason, same]) => {
+    const listed = same.slice(0, NAMED_TARGETS);
+    const all = same.length > listed.length ? [...listed, `${same.length - listed.length} more`] : listed;
+    const last = all.pop() ?? '';
+    const names = all.length === 0 ? last : `${all.join(', ')} and ${last}`;
+    return error('not_run', `${names} ${same.length === 1 ? 'was' : 'were'} not run: ${reason}`, MEND);
+  });
 }
 
 /** Captures give each test one outcome, so a file that gives two was not written by one. */

@@ -1,5 +1,11 @@
 import type { JsonLimits } from '../plan/strict-json.js';
-import { compareSites, MAX_WARNING_SITES, type WarningDetail, type WarningSite } from './evidence.js';
+import {
+  compareSites,
+  MAX_WARNING_SITES,
+  type WarningDetail,
+  type WarningSite,
+  writeProblem,
+} from './evidence.js';
 import { validate as fitsEvidenceSchema } from './evidence-validator.cjs';
 import { type FileResult, readJsonFile } from './json-file.js';
 import type { ShardedEvidence } from './shard.js';
@@ -42,9 +48,8 @@ function normalizeEvidence(evidence: ShardedEvidence): ShardedEvidence {
     tree_oid: evidence.tree_oid,
     workspace: evidence.workspace,
     complete: evidence.complete,
-    problems: evidence.problems.map(({ code, message, step }) => ({
-      code,
-      message,
+    problems: evidence.problems.map(({ step, ...problem }) => ({
+      ...writeProblem(problem),
       ...(step === undefined ? {} : { step }),
     })),
     commands: evidence.commands.map(({ argv, exit_code }) => ({ argv, exit_code })),

@@ -1,20 +1,20 @@
 // Generated from schemas/evidence.v1.schema.json by scripts/generate-validators.mjs. Do not edit.
 "use strict";
 exports.validate = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"plan-gate evidence, version 1","description":"What the code of a Cargo workspace did at a pull request's head, with what annotations need. It is written by `capture`, holds no time and no path of the machine, and its first fields are those of a baseline. Readers ignore keys that they do not know, and trust nothing in it but its shape.","type":"object","required":["schema_version","ref","commit_oid","toolchain","snapshot","cargo_args","tree_oid","workspace","complete","problems","commands","failures","warnings","checks","not_run"],"properties":{"schema_version":{"const":1},"ref":{"description":"A name for the commit, such as a branch; may be empty.","type":"string"},"commit_oid":{"$ref":"#/$defs/oid"},"toolchain":{"description":"What `rustc -V` printed, or `unknown`.","type":"string"},"snapshot":{"$ref":"#/$defs/run"},"cargo_args":{"type":"array","items":{"type":"string"}},"tree_oid":{"$ref":"#/$defs/oid"},"workspace":{"description":"Folder of the Cargo workspace in the repository; empty for its root.","$ref":"#/$defs/folder"},"complete":{"description":"False when anything is missing from the snapshot; `problems` then says what and why.","type":"boolean"},"problems":{"type":"array","items":{"type":"object","required":["code","message"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"},"message":{"type":"string"},"step":{"description":"In a shard's evidence, what it came up in: `build`, `clippy`, `work-tree`, or the test target that was run.","type":"string"}}}},"commands":{"type":"array","items":{"type":"object","required":["argv","exit_code"],"properties":{"argv":{"description":"Target and temporary folders are written as `$NAME`.","type":"array","items":{"type":"string"},"minItems":1},"exit_code":{"description":"`null` when the command was killed or did not start.","$ref":"#/$defs/exit_code"}}}},"failures":{"description":"Why failed tests failed.","type":"array","items":{"type":"object","required":["test","message","path","line","column"],"properties":{"test":{"$ref":"#/$defs/test"},"message":{"type":"string"},"path":{"$ref":"#/$defs/path"},"line":{"$ref":"#/$defs/position_or_null"},"column":{"$ref":"#/$defs/position_or_null"}}}},"warnings":{"description":"The places of the snapshot's warnings, and what the lint says beside its message.","type":"array","items":{"type":"object","required":["lint","package","file","message","path","help","sites"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"type":"string"},"message":{"type":"string"},"path":{"description":"Path of `file` in the repository; `null` when it is not in it.","$ref":"#/$defs/path"},"help":{"type":"string"},"sites":{"type":"array","items":{"type":"object","required":["line","end_line","column","end_column"],"properties":{"line":{"$ref":"#/$defs/position"},"end_line":{"$ref":"#/$defs/position"},"column":{"$ref":"#/$defs/position"},"end_column":{"$ref":"#/$defs/position"}}}}}}},"checks":{"description":"What the plan's checks did.","type":"array","items":{"type":"object","required":["desc","run","cwd","exit_code","reason","output"],"properties":{"desc":{"type":"string"},"run":{"type":"string"},"cwd":{"type":["string","null"]},"exit_code":{"$ref":"#/$defs/exit_code"},"reason":{"description":"Why there is no exit code.","type":["string","null"]},"output":{"description":"The end of what a check printed that did not exit as expected.","type":"string"}}}},"not_run":{"description":"Targets that could not be run: their tests are not known to be gone.","type":"array","items":{"type":"object","required":["target","reason"],"properties":{"target":{"type":"string"},"reason":{"type":"string"},"shard":{"description":"In a shard's evidence, the shard that runs it; absent where that is this one.","$ref":"#/$defs/shard_number"}}}},"shard":{"description":"Which share of the test targets this is; absent in evidence of a whole capture.","type":"object","required":["index","count","clippy","doctests"],"properties":{"index":{"$ref":"#/$defs/shard_number"},"count":{"$ref":"#/$defs/shard_number"},"clippy":{"description":"The shard that runs clippy.","$ref":"#/$defs/shard_number"},"doctests":{"description":"The shard that runs the doctests of every library.","$ref":"#/$defs/shard_number"}}},"run":{"description":"The workflow run that captured; absent where none did.","type":"object","required":["id","attempt"],"properties":{"id":{"type":"string","pattern":"^[0-9]{1,20}$"},"attempt":{"type":"integer","minimum":1,"maximum":2147483647}}}},"$defs":{"shard_number":{"type":"integer","minimum":1,"maximum":256},"run":{"type":"object","required":["tests","clippy"],"properties":{"tests":{"type":"object","required":["passed","failed","ignored"],"properties":{"passed":{"$ref":"#/$defs/tests"},"failed":{"$ref":"#/$defs/tests"},"ignored":{"$ref":"#/$defs/tests"},"targets":{"description":"Every test target as `package/target_kind/target`, also one without a test.","type":"array","items":{"type":"string"}}}},"clippy":{"type":"object","required":["warnings"],"properties":{"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"coverage":{"type":["object","null"],"required":["covered_lines","total_lines"],"properties":{"covered_lines":{"$ref":"#/$defs/count"},"total_lines":{"$ref":"#/$defs/count"}}}}},"tests":{"description":"A set: order and repeats do not matter. plan-gate writes it sorted field by field, by UTF-8 bytes.","type":"array","items":{"$ref":"#/$defs/test"}},"test":{"type":"object","required":["package","target_kind","target","name"],"properties":{"package":{"type":"string"},"target_kind":{"type":"string"},"target":{"type":"string"},"name":{"type":"string"}}},"warning":{"type":"object","required":["lint","package","file","message"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"description":"Relative to the workspace root, `$OUT_DIR/…` for generated code, empty for a lint without a span.","type":"string"},"message":{"type":"string"},"count":{"description":"Distinct places of this one warning; 1 when absent.","type":"integer","minimum":1,"maximum":4294967295}}},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"oid":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},"folder":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"},"path":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"},"position":{"type":"integer","minimum":1,"maximum":2147483647},"position_or_null":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"exit_code":{"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295}},"examples":[{"schema_version":1,"ref":"","commit_oid":"5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c","toolchain":"rustc 1.95.0 (59807616e 2026-04-14)","snapshot":{"tests":{"passed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::empties"}],"failed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"}],"ignored":[],"targets":["limiter/lib/limiter"]},"clippy":{"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","count":2}]},"coverage":null},"cargo_args":[],"tree_oid":"0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b","workspace":"","complete":false,"problems":[{"code":"harness-timeout","message":"The tests of limiter/test/soak did not end within 20 minutes."}],"commands":[{"argv":["cargo","test","--workspace","--no-run","--message-format=json"],"exit_code":0}],"failures":[{"test":{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"},"message":"assertion `left == right` failed\n  left: 1\n right: 2","path":"src/bucket.rs","line":42,"column":9}],"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","path":"src/bucket.rs","help":"help: remove `return`","sites":[{"line":12,"end_line":12,"column":5,"end_column":14},{"line":19,"end_line":19,"column":5,"end_column":14}]}],"checks":[{"desc":"formatted","run":"cargo fmt --check","cwd":null,"exit_code":0,"reason":null,"output":""}],"not_run":[{"target":"limiter/test/soak","reason":"It did not end within 20 minutes."}]}]};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"plan-gate evidence, version 1","description":"What the code of a Cargo workspace did at a pull request's head, with what annotations need. It is written by `capture`, holds no time and no path of the machine, and its first fields are those of a baseline. Readers ignore keys that they do not know, and trust nothing in it but its shape.","type":"object","required":["schema_version","ref","commit_oid","toolchain","snapshot","cargo_args","tree_oid","workspace","complete","problems","commands","failures","warnings","checks","not_run"],"properties":{"schema_version":{"const":1},"ref":{"description":"A name for the commit, such as a branch; may be empty.","type":"string"},"commit_oid":{"$ref":"#/$defs/oid"},"toolchain":{"description":"What `rustc -V` printed, or `unknown`.","type":"string"},"snapshot":{"$ref":"#/$defs/run"},"cargo_args":{"type":"array","items":{"type":"string"}},"tree_oid":{"$ref":"#/$defs/oid"},"workspace":{"description":"Folder of the Cargo workspace in the repository; empty for its root.","$ref":"#/$defs/folder"},"complete":{"description":"False when anything is missing from the snapshot; `problems` then says what and why.","type":"boolean"},"problems":{"type":"array","items":{"type":"object","required":["code","message"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"},"message":{"type":"string"},"help":{"description":"The compiler's notes and proposals, a line each; absent where there are none.","type":"string"},"path":{"description":"Where it is in the repository; absent where it is of no one place, and then its lines and columns are too.","type":"string","pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"},"line":{"$ref":"#/$defs/position"},"end_line":{"$ref":"#/$defs/position"},"column":{"$ref":"#/$defs/position"},"end_column":{"$ref":"#/$defs/position"},"step":{"description":"In a shard's evidence, what it came up in: `build`, `clippy`, `work-tree`, or the test target that was run.","type":"string"}}}},"commands":{"type":"array","items":{"type":"object","required":["argv","exit_code"],"properties":{"argv":{"description":"Target and temporary folders are written as `$NAME`.","type":"array","items":{"type":"string"},"minItems":1},"exit_code":{"description":"`null` when the command was killed or did not start.","$ref":"#/$defs/exit_code"}}}},"failures":{"description":"Why failed tests failed.","type":"array","items":{"type":"object","required":["test","message","path","line","column"],"properties":{"test":{"$ref":"#/$defs/test"},"message":{"type":"string"},"path":{"$ref":"#/$defs/path"},"line":{"$ref":"#/$defs/position_or_null"},"column":{"$ref":"#/$defs/position_or_null"}}}},"warnings":{"description":"The places of the snapshot's warnings, and what the lint says beside its message.","type":"array","items":{"type":"object","required":["lint","package","file","message","path","help","sites"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"type":"string"},"message":{"type":"string"},"path":{"description":"Path of `file` in the repository; `null` when it is not in it.","$ref":"#/$defs/path"},"help":{"type":"string"},"sites":{"type":"array","items":{"type":"object","required":["line","end_line","column","end_column"],"properties":{"line":{"$ref":"#/$defs/position"},"end_line":{"$ref":"#/$defs/position"},"column":{"$ref":"#/$defs/position"},"end_column":{"$ref":"#/$defs/position"}}}}}}},"checks":{"description":"What the plan's checks did.","type":"array","items":{"type":"object","required":["desc","run","cwd","exit_code","reason","output"],"properties":{"desc":{"type":"string"},"run":{"type":"string"},"cwd":{"type":["string","null"]},"exit_code":{"$ref":"#/$defs/exit_code"},"reason":{"description":"Why there is no exit code.","type":["string","null"]},"output":{"description":"The end of what a check printed that did not exit as expected.","type":"string"}}}},"not_run":{"description":"Targets that could not be run: their tests are not known to be gone.","type":"array","items":{"type":"object","required":["target","reason"],"properties":{"target":{"type":"string"},"reason":{"type":"string"},"shard":{"description":"In a shard's evidence, the shard that runs it; absent where that is this one.","$ref":"#/$defs/shard_number"}}}},"shard":{"description":"Which share of the test targets this is; absent in evidence of a whole capture.","type":"object","required":["index","count","clippy","doctests"],"properties":{"index":{"$ref":"#/$defs/shard_number"},"count":{"$ref":"#/$defs/shard_number"},"clippy":{"description":"The shard that runs clippy.","$ref":"#/$defs/shard_number"},"doctests":{"description":"The shard that runs the doctests of every library.","$ref":"#/$defs/shard_number"}}},"run":{"description":"The workflow run that captured; absent where none did.","type":"object","required":["id","attempt"],"properties":{"id":{"type":"string","pattern":"^[0-9]{1,20}$"},"attempt":{"type":"integer","minimum":1,"maximum":2147483647}}}},"$defs":{"shard_number":{"type":"integer","minimum":1,"maximum":256},"run":{"type":"object","required":["tests","clippy"],"properties":{"tests":{"type":"object","required":["passed","failed","ignored"],"properties":{"passed":{"$ref":"#/$defs/tests"},"failed":{"$ref":"#/$defs/tests"},"ignored":{"$ref":"#/$defs/tests"},"targets":{"description":"Every test target as `package/target_kind/target`, also one without a test.","type":"array","items":{"type":"string"}}}},"clippy":{"type":"object","required":["warnings"],"properties":{"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"coverage":{"type":["object","null"],"required":["covered_lines","total_lines"],"properties":{"covered_lines":{"$ref":"#/$defs/count"},"total_lines":{"$ref":"#/$defs/count"}}}}},"tests":{"description":"A set: order and repeats do not matter. plan-gate writes it sorted field by field, by UTF-8 bytes.","type":"array","items":{"$ref":"#/$defs/test"}},"test":{"type":"object","required":["package","target_kind","target","name"],"properties":{"package":{"type":"string"},"target_kind":{"type":"string"},"target":{"type":"string"},"name":{"type":"string"}}},"warning":{"type":"object","required":["lint","package","file","message"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"description":"Relative to the workspace root, `$OUT_DIR/…` for generated code, empty for a lint without a span.","type":"string"},"message":{"type":"string"},"count":{"description":"Distinct places of this one warning; 1 when absent.","type":"integer","minimum":1,"maximum":4294967295}}},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"oid":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},"folder":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"},"path":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"},"position":{"type":"integer","minimum":1,"maximum":2147483647},"position_or_null":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"exit_code":{"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295}},"examples":[{"schema_version":1,"ref":"","commit_oid":"5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c","toolchain":"rustc 1.95.0 (59807616e 2026-04-14)","snapshot":{"tests":{"passed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::empties"}],"failed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"}],"ignored":[],"targets":["limiter/lib/limiter"]},"clippy":{"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","count":2}]},"coverage":null},"cargo_args":[],"tree_oid":"0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b","workspace":"","complete":false,"problems":[{"code":"harness-timeout","message":"The tests of limiter/test/soak did not end within 20 minutes."}],"commands":[{"argv":["cargo","test","--workspace","--no-run","--message-format=json"],"exit_code":0}],"failures":[{"test":{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"},"message":"assertion `left == right` failed\n  left: 1\n right: 2","path":"src/bucket.rs","line":42,"column":9}],"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","path":"src/bucket.rs","help":"help: remove `return`","sites":[{"line":12,"end_line":12,"column":5,"end_column":14},{"line":19,"end_line":19,"column":5,"end_column":14}]}],"checks":[{"desc":"formatted","run":"cargo fmt --check","cwd":null,"exit_code":0,"reason":null,"output":""}],"not_run":[{"target":"limiter/test/soak","reason":"It did not end within 20 minutes."}]}]};
 const schema32 = {"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"};
 const schema40 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"};
-const schema41 = {"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295};
+const schema41 = {"type":"integer","minimum":1,"maximum":2147483647};
+const schema45 = {"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295};
 const schema35 = {"type":"object","required":["package","target_kind","target","name"],"properties":{"package":{"type":"string"},"target_kind":{"type":"string"},"target":{"type":"string"},"name":{"type":"string"}}};
-const schema43 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"};
-const schema44 = {"type":["integer","null"],"minimum":1,"maximum":2147483647};
-const schema47 = {"type":"integer","minimum":1,"maximum":2147483647};
-const schema52 = {"type":"integer","minimum":1,"maximum":256};
+const schema47 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"};
+const schema48 = {"type":["integer","null"],"minimum":1,"maximum":2147483647};
+const schema56 = {"type":"integer","minimum":1,"maximum":256};
 const pattern4 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern6 = new RegExp("^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)", "u");
 const pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern8 = new RegExp("^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$", "u");
-const pattern10 = new RegExp("^[0-9]{1,20}$", "u");
+const pattern11 = new RegExp("^[0-9]{1,20}$", "u");
 const schema33 = {"type":"object","required":["tests","clippy"],"properties":{"tests":{"type":"object","required":["passed","failed","ignored"],"properties":{"passed":{"$ref":"#/$defs/tests"},"failed":{"$ref":"#/$defs/tests"},"ignored":{"$ref":"#/$defs/tests"},"targets":{"description":"Every test target as `package/target_kind/target`, also one without a test.","type":"array","items":{"type":"string"}}}},"clippy":{"type":"object","required":["warnings"],"properties":{"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"coverage":{"type":["object","null"],"required":["covered_lines","total_lines"],"properties":{"covered_lines":{"$ref":"#/$defs/count"},"total_lines":{"$ref":"#/$defs/count"}}}}};
 const schema36 = {"type":"object","required":["lint","package","file","message"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"description":"Relative to the workspace root, `$OUT_DIR/…` for generated code, empty for a lint without a span.","type":"string"},"message":{"type":"string"},"count":{"description":"Distinct places of this one warning; 1 when absent.","type":"integer","minimum":1,"maximum":4294967295}}};
 const schema37 = {"type":"integer","minimum":0,"maximum":9007199254740991};
@@ -957,9 +957,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err31);
 errors++;
 }
 }
-if(data11.step !== undefined){
-if(typeof data11.step !== "string"){
-const err32 = {instancePath:instancePath+"/problems/" + i1+"/step",schemaPath:"#/properties/problems/items/properties/step/type",keyword:"type",params:{type: "string"}};
+if(data11.help !== undefined){
+if(typeof data11.help !== "string"){
+const err32 = {instancePath:instancePath+"/problems/" + i1+"/help",schemaPath:"#/properties/problems/items/properties/help/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -969,9 +969,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"}};
+if(data11.path !== undefined){
+let data15 = data11.path;
+if(typeof data15 === "string"){
+if(!pattern8.test(data15)){
+const err33 = {instancePath:instancePath+"/problems/" + i1+"/path",schemaPath:"#/properties/problems/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -981,9 +983,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err33);
 errors++;
 }
 }
-}
 else {
-const err34 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/problems/" + i1+"/path",schemaPath:"#/properties/problems/items/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -993,15 +994,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err34);
 errors++;
 }
 }
-if(data.commands !== undefined){
-let data15 = data.commands;
-if(Array.isArray(data15)){
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.argv === undefined){
-const err35 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "argv"}};
+if(data11.line !== undefined){
+let data16 = data11.line;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err35 = {instancePath:instancePath+"/problems/" + i1+"/line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1010,8 +1006,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err35);
 }
 errors++;
 }
-if(data16.exit_code === undefined){
-const err36 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 2147483647 || isNaN(data16)){
+const err36 = {instancePath:instancePath+"/problems/" + i1+"/line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1020,11 +1017,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err36);
 }
 errors++;
 }
-if(data16.argv !== undefined){
-let data17 = data16.argv;
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err37 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/minItems",keyword:"minItems",params:{limit: 1}};
+if(data16 < 1 || isNaN(data16)){
+const err37 = {instancePath:instancePath+"/problems/" + i1+"/line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1033,10 +1027,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err37);
 }
 errors++;
 }
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data17[i3] !== "string"){
-const err38 = {instancePath:instancePath+"/commands/" + i2+"/argv/" + i3,schemaPath:"#/properties/commands/items/properties/argv/items/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data11.end_line !== undefined){
+let data17 = data11.end_line;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err38 = {instancePath:instancePath+"/problems/" + i1+"/end_line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1045,10 +1041,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/type",keyword:"type",params:{type: "array"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+const err39 = {instancePath:instancePath+"/problems/" + i1+"/end_line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1057,11 +1052,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data16.exit_code !== undefined){
-let data19 = data16.exit_code;
-if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err40 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema41.type}};
+if(data17 < 1 || isNaN(data17)){
+const err40 = {instancePath:instancePath+"/problems/" + i1+"/end_line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1070,9 +1062,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 4294967295 || isNaN(data19)){
-const err41 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+}
+}
+if(data11.column !== undefined){
+let data18 = data11.column;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err41 = {instancePath:instancePath+"/problems/" + i1+"/column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1081,8 +1076,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err41);
 }
 errors++;
 }
-if(data19 < -2147483648 || isNaN(data19)){
-const err42 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+const err42 = {instancePath:instancePath+"/problems/" + i1+"/column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1091,11 +1087,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/type",keyword:"type",params:{type: "object"}};
+if(data18 < 1 || isNaN(data18)){
+const err43 = {instancePath:instancePath+"/problems/" + i1+"/column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1106,8 +1099,10 @@ errors++;
 }
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/commands",schemaPath:"#/properties/commands/type",keyword:"type",params:{type: "array"}};
+if(data11.end_column !== undefined){
+let data19 = data11.end_column;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err44 = {instancePath:instancePath+"/problems/" + i1+"/end_column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1116,16 +1111,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.failures !== undefined){
-let data20 = data.failures;
-if(Array.isArray(data20)){
-const len4 = data20.length;
-for(let i4=0; i4<len4; i4++){
-let data21 = data20[i4];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.test === undefined){
-const err45 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "test"}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err45 = {instancePath:instancePath+"/problems/" + i1+"/end_column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1134,8 +1122,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err45);
 }
 errors++;
 }
-if(data21.message === undefined){
-const err46 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(data19 < 1 || isNaN(data19)){
+const err46 = {instancePath:instancePath+"/problems/" + i1+"/end_column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1144,8 +1132,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err46);
 }
 errors++;
 }
-if(data21.path === undefined){
-const err47 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "path"}};
+}
+}
+if(data11.step !== undefined){
+if(typeof data11.step !== "string"){
+const err47 = {instancePath:instancePath+"/problems/" + i1+"/step",schemaPath:"#/properties/problems/items/properties/step/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1154,8 +1145,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err47);
 }
 errors++;
 }
-if(data21.line === undefined){
-const err48 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "line"}};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1164,8 +1157,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err48);
 }
 errors++;
 }
-if(data21.column === undefined){
-const err49 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "column"}};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1174,11 +1169,16 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err49);
 }
 errors++;
 }
-if(data21.test !== undefined){
-let data22 = data21.test;
+}
+if(data.commands !== undefined){
+let data21 = data.commands;
+if(Array.isArray(data21)){
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+let data22 = data21[i2];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.package === undefined){
-const err50 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "package"}};
+if(data22.argv === undefined){
+const err50 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "argv"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1187,8 +1187,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err50);
 }
 errors++;
 }
-if(data22.target_kind === undefined){
-const err51 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target_kind"}};
+if(data22.exit_code === undefined){
+const err51 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1197,8 +1197,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err51);
 }
 errors++;
 }
-if(data22.target === undefined){
-const err52 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target"}};
+if(data22.argv !== undefined){
+let data23 = data22.argv;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err52 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1207,8 +1210,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err52);
 }
 errors++;
 }
-if(data22.name === undefined){
-const err53 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "name"}};
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data23[i3] !== "string"){
+const err53 = {instancePath:instancePath+"/commands/" + i2+"/argv/" + i3,schemaPath:"#/properties/commands/items/properties/argv/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1217,9 +1222,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err53);
 }
 errors++;
 }
-if(data22.package !== undefined){
-if(typeof data22.package !== "string"){
-const err54 = {instancePath:instancePath+"/failures/" + i4+"/test/package",schemaPath:"#/$defs/test/properties/package/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1229,9 +1235,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err54);
 errors++;
 }
 }
-if(data22.target_kind !== undefined){
-if(typeof data22.target_kind !== "string"){
-const err55 = {instancePath:instancePath+"/failures/" + i4+"/test/target_kind",schemaPath:"#/$defs/test/properties/target_kind/type",keyword:"type",params:{type: "string"}};
+if(data22.exit_code !== undefined){
+let data25 = data22.exit_code;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+const err55 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema45.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1240,10 +1247,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data22.target !== undefined){
-if(typeof data22.target !== "string"){
-const err56 = {instancePath:instancePath+"/failures/" + i4+"/test/target",schemaPath:"#/$defs/test/properties/target/type",keyword:"type",params:{type: "string"}};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 4294967295 || isNaN(data25)){
+const err56 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1252,10 +1258,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data22.name !== undefined){
-if(typeof data22.name !== "string"){
-const err57 = {instancePath:instancePath+"/failures/" + i4+"/test/name",schemaPath:"#/$defs/test/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data25 < -2147483648 || isNaN(data25)){
+const err57 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1266,8 +1270,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err58 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/type",keyword:"type",params:{type: "object"}};
+const err58 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1277,9 +1282,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err58);
 errors++;
 }
 }
-if(data21.message !== undefined){
-if(typeof data21.message !== "string"){
-const err59 = {instancePath:instancePath+"/failures/" + i4+"/message",schemaPath:"#/properties/failures/items/properties/message/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err59 = {instancePath:instancePath+"/commands",schemaPath:"#/properties/commands/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1289,10 +1294,15 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err59);
 errors++;
 }
 }
-if(data21.path !== undefined){
-let data28 = data21.path;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err60 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema43.type}};
+if(data.failures !== undefined){
+let data26 = data.failures;
+if(Array.isArray(data26)){
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.test === undefined){
+const err60 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "test"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1301,9 +1311,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err60);
 }
 errors++;
 }
-if(typeof data28 === "string"){
-if(!pattern8.test(data28)){
-const err61 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
+if(data27.message === undefined){
+const err61 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1312,12 +1321,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data21.line !== undefined){
-let data29 = data21.line;
-if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err62 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema44.type}};
+if(data27.path === undefined){
+const err62 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1326,9 +1331,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 2147483647 || isNaN(data29)){
-const err63 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data27.line === undefined){
+const err63 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "line"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1337,8 +1341,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err63);
 }
 errors++;
 }
-if(data29 < 1 || isNaN(data29)){
-const err64 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data27.column === undefined){
+const err64 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "column"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1347,12 +1351,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-if(data21.column !== undefined){
-let data30 = data21.column;
-if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err65 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema44.type}};
+if(data27.test !== undefined){
+let data28 = data27.test;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.package === undefined){
+const err65 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "package"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1361,9 +1364,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 2147483647 || isNaN(data30)){
-const err66 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data28.target_kind === undefined){
+const err66 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target_kind"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1372,8 +1374,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err66);
 }
 errors++;
 }
-if(data30 < 1 || isNaN(data30)){
-const err67 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data28.target === undefined){
+const err67 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1382,11 +1384,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/type",keyword:"type",params:{type: "object"}};
+if(data28.name === undefined){
+const err68 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1395,10 +1394,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"}};
+if(data28.package !== undefined){
+if(typeof data28.package !== "string"){
+const err69 = {instancePath:instancePath+"/failures/" + i4+"/test/package",schemaPath:"#/$defs/test/properties/package/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1408,15 +1406,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err69);
 errors++;
 }
 }
-if(data.warnings !== undefined){
-let data31 = data.warnings;
-if(Array.isArray(data31)){
-const len5 = data31.length;
-for(let i5=0; i5<len5; i5++){
-let data32 = data31[i5];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.lint === undefined){
-const err70 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "lint"}};
+if(data28.target_kind !== undefined){
+if(typeof data28.target_kind !== "string"){
+const err70 = {instancePath:instancePath+"/failures/" + i4+"/test/target_kind",schemaPath:"#/$defs/test/properties/target_kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1425,8 +1417,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err70);
 }
 errors++;
 }
-if(data32.package === undefined){
-const err71 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "package"}};
+}
+if(data28.target !== undefined){
+if(typeof data28.target !== "string"){
+const err71 = {instancePath:instancePath+"/failures/" + i4+"/test/target",schemaPath:"#/$defs/test/properties/target/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1435,8 +1429,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err71);
 }
 errors++;
 }
-if(data32.file === undefined){
-const err72 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "file"}};
+}
+if(data28.name !== undefined){
+if(typeof data28.name !== "string"){
+const err72 = {instancePath:instancePath+"/failures/" + i4+"/test/name",schemaPath:"#/$defs/test/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1445,8 +1441,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err72);
 }
 errors++;
 }
-if(data32.message === undefined){
-const err73 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "message"}};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1455,8 +1453,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err73);
 }
 errors++;
 }
-if(data32.path === undefined){
-const err74 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "path"}};
+}
+if(data27.message !== undefined){
+if(typeof data27.message !== "string"){
+const err74 = {instancePath:instancePath+"/failures/" + i4+"/message",schemaPath:"#/properties/failures/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1465,8 +1465,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err74);
 }
 errors++;
 }
-if(data32.help === undefined){
-const err75 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "help"}};
+}
+if(data27.path !== undefined){
+let data34 = data27.path;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err75 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema47.type}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1475,8 +1478,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err75);
 }
 errors++;
 }
-if(data32.sites === undefined){
-const err76 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "sites"}};
+if(typeof data34 === "string"){
+if(!pattern8.test(data34)){
+const err76 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1485,9 +1489,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err76);
 }
 errors++;
 }
-if(data32.lint !== undefined){
-if(typeof data32.lint !== "string"){
-const err77 = {instancePath:instancePath+"/warnings/" + i5+"/lint",schemaPath:"#/properties/warnings/items/properties/lint/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data27.line !== undefined){
+let data35 = data27.line;
+if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
+const err77 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema48.type}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1496,10 +1503,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data32.package !== undefined){
-if(typeof data32.package !== "string"){
-const err78 = {instancePath:instancePath+"/warnings/" + i5+"/package",schemaPath:"#/properties/warnings/items/properties/package/type",keyword:"type",params:{type: "string"}};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 2147483647 || isNaN(data35)){
+const err78 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1508,10 +1514,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data32.file !== undefined){
-if(typeof data32.file !== "string"){
-const err79 = {instancePath:instancePath+"/warnings/" + i5+"/file",schemaPath:"#/properties/warnings/items/properties/file/type",keyword:"type",params:{type: "string"}};
+if(data35 < 1 || isNaN(data35)){
+const err79 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1521,9 +1525,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err79);
 errors++;
 }
 }
-if(data32.message !== undefined){
-if(typeof data32.message !== "string"){
-const err80 = {instancePath:instancePath+"/warnings/" + i5+"/message",schemaPath:"#/properties/warnings/items/properties/message/type",keyword:"type",params:{type: "string"}};
+}
+if(data27.column !== undefined){
+let data36 = data27.column;
+if((!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))) && (data36 !== null)){
+const err80 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema48.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1532,11 +1538,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data32.path !== undefined){
-let data37 = data32.path;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err81 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema43.type}};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 2147483647 || isNaN(data36)){
+const err81 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1545,9 +1549,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err81);
 }
 errors++;
 }
-if(typeof data37 === "string"){
-if(!pattern8.test(data37)){
-const err82 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
+if(data36 < 1 || isNaN(data36)){
+const err82 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1558,9 +1561,9 @@ errors++;
 }
 }
 }
-if(data32.help !== undefined){
-if(typeof data32.help !== "string"){
-const err83 = {instancePath:instancePath+"/warnings/" + i5+"/help",schemaPath:"#/properties/warnings/items/properties/help/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err83 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1570,15 +1573,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err83);
 errors++;
 }
 }
-if(data32.sites !== undefined){
-let data39 = data32.sites;
-if(Array.isArray(data39)){
-const len6 = data39.length;
-for(let i6=0; i6<len6; i6++){
-let data40 = data39[i6];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.line === undefined){
-const err84 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "line"}};
+}
+else {
+const err84 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1587,8 +1584,16 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err84);
 }
 errors++;
 }
-if(data40.end_line === undefined){
-const err85 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_line"}};
+}
+if(data.warnings !== undefined){
+let data37 = data.warnings;
+if(Array.isArray(data37)){
+const len5 = data37.length;
+for(let i5=0; i5<len5; i5++){
+let data38 = data37[i5];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.lint === undefined){
+const err85 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "lint"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1597,8 +1602,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err85);
 }
 errors++;
 }
-if(data40.column === undefined){
-const err86 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "column"}};
+if(data38.package === undefined){
+const err86 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "package"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1607,8 +1612,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err86);
 }
 errors++;
 }
-if(data40.end_column === undefined){
-const err87 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_column"}};
+if(data38.file === undefined){
+const err87 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "file"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1617,10 +1622,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err87);
 }
 errors++;
 }
-if(data40.line !== undefined){
-let data41 = data40.line;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err88 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(data38.message === undefined){
+const err88 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1629,9 +1632,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err88);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 2147483647 || isNaN(data41)){
-const err89 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data38.path === undefined){
+const err89 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1640,8 +1642,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err89);
 }
 errors++;
 }
-if(data41 < 1 || isNaN(data41)){
-const err90 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data38.help === undefined){
+const err90 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "help"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1650,12 +1652,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err90);
 }
 errors++;
 }
-}
-}
-if(data40.end_line !== undefined){
-let data42 = data40.end_line;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err91 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(data38.sites === undefined){
+const err91 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "sites"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1664,9 +1662,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 2147483647 || isNaN(data42)){
-const err92 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data38.lint !== undefined){
+if(typeof data38.lint !== "string"){
+const err92 = {instancePath:instancePath+"/warnings/" + i5+"/lint",schemaPath:"#/properties/warnings/items/properties/lint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1675,8 +1673,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err92);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err93 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data38.package !== undefined){
+if(typeof data38.package !== "string"){
+const err93 = {instancePath:instancePath+"/warnings/" + i5+"/package",schemaPath:"#/properties/warnings/items/properties/package/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1686,11 +1686,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err93);
 errors++;
 }
 }
-}
-if(data40.column !== undefined){
-let data43 = data40.column;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err94 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(data38.file !== undefined){
+if(typeof data38.file !== "string"){
+const err94 = {instancePath:instancePath+"/warnings/" + i5+"/file",schemaPath:"#/properties/warnings/items/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1699,9 +1697,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err94);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 2147483647 || isNaN(data43)){
-const err95 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data38.message !== undefined){
+if(typeof data38.message !== "string"){
+const err95 = {instancePath:instancePath+"/warnings/" + i5+"/message",schemaPath:"#/properties/warnings/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1710,8 +1709,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err95);
 }
 errors++;
 }
-if(data43 < 1 || isNaN(data43)){
-const err96 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data38.path !== undefined){
+let data43 = data38.path;
+if((typeof data43 !== "string") && (data43 !== null)){
+const err96 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema47.type}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1720,12 +1722,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-if(data40.end_column !== undefined){
-let data44 = data40.end_column;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err97 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(typeof data43 === "string"){
+if(!pattern8.test(data43)){
+const err97 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1734,9 +1733,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 2147483647 || isNaN(data44)){
-const err98 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data38.help !== undefined){
+if(typeof data38.help !== "string"){
+const err98 = {instancePath:instancePath+"/warnings/" + i5+"/help",schemaPath:"#/properties/warnings/items/properties/help/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1745,8 +1746,16 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err98);
 }
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
-const err99 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data38.sites !== undefined){
+let data45 = data38.sites;
+if(Array.isArray(data45)){
+const len6 = data45.length;
+for(let i6=0; i6<len6; i6++){
+let data46 = data45[i6];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.line === undefined){
+const err99 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "line"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1755,11 +1764,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/type",keyword:"type",params:{type: "object"}};
+if(data46.end_line === undefined){
+const err100 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_line"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1768,10 +1774,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err100);
 }
 errors++;
 }
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/warnings/" + i5+"/sites",schemaPath:"#/properties/warnings/items/properties/sites/type",keyword:"type",params:{type: "array"}};
+if(data46.column === undefined){
+const err101 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "column"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1780,10 +1784,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "object"}};
+if(data46.end_column === undefined){
+const err102 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_column"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1792,10 +1794,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if(data46.line !== undefined){
+let data47 = data46.line;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err103 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1804,16 +1806,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data.checks !== undefined){
-let data45 = data.checks;
-if(Array.isArray(data45)){
-const len7 = data45.length;
-for(let i7=0; i7<len7; i7++){
-let data46 = data45[i7];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.desc === undefined){
-const err104 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "desc"}};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 2147483647 || isNaN(data47)){
+const err104 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1822,8 +1817,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err104);
 }
 errors++;
 }
-if(data46.run === undefined){
-const err105 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "run"}};
+if(data47 < 1 || isNaN(data47)){
+const err105 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1832,8 +1827,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err105);
 }
 errors++;
 }
-if(data46.cwd === undefined){
-const err106 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "cwd"}};
+}
+}
+if(data46.end_line !== undefined){
+let data48 = data46.end_line;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err106 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1842,8 +1841,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err106);
 }
 errors++;
 }
-if(data46.exit_code === undefined){
-const err107 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 2147483647 || isNaN(data48)){
+const err107 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1852,8 +1852,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err107);
 }
 errors++;
 }
-if(data46.reason === undefined){
-const err108 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data48 < 1 || isNaN(data48)){
+const err108 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1862,8 +1862,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err108);
 }
 errors++;
 }
-if(data46.output === undefined){
-const err109 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "output"}};
+}
+}
+if(data46.column !== undefined){
+let data49 = data46.column;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err109 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1872,9 +1876,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err109);
 }
 errors++;
 }
-if(data46.desc !== undefined){
-if(typeof data46.desc !== "string"){
-const err110 = {instancePath:instancePath+"/checks/" + i7+"/desc",schemaPath:"#/properties/checks/items/properties/desc/type",keyword:"type",params:{type: "string"}};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 2147483647 || isNaN(data49)){
+const err110 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1883,10 +1887,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data46.run !== undefined){
-if(typeof data46.run !== "string"){
-const err111 = {instancePath:instancePath+"/checks/" + i7+"/run",schemaPath:"#/properties/checks/items/properties/run/type",keyword:"type",params:{type: "string"}};
+if(data49 < 1 || isNaN(data49)){
+const err111 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1896,10 +1898,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err111);
 errors++;
 }
 }
-if(data46.cwd !== undefined){
-let data49 = data46.cwd;
-if((typeof data49 !== "string") && (data49 !== null)){
-const err112 = {instancePath:instancePath+"/checks/" + i7+"/cwd",schemaPath:"#/properties/checks/items/properties/cwd/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.cwd.type}};
+}
+if(data46.end_column !== undefined){
+let data50 = data46.end_column;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err112 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1908,11 +1911,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err112);
 }
 errors++;
 }
-}
-if(data46.exit_code !== undefined){
-let data50 = data46.exit_code;
-if((!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))) && (data50 !== null)){
-const err113 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema41.type}};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 2147483647 || isNaN(data50)){
+const err113 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1921,9 +1922,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err113);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 4294967295 || isNaN(data50)){
-const err114 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(data50 < 1 || isNaN(data50)){
+const err114 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1932,8 +1932,11 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err114);
 }
 errors++;
 }
-if(data50 < -2147483648 || isNaN(data50)){
-const err115 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1944,10 +1947,8 @@ errors++;
 }
 }
 }
-if(data46.reason !== undefined){
-let data51 = data46.reason;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err116 = {instancePath:instancePath+"/checks/" + i7+"/reason",schemaPath:"#/properties/checks/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.reason.type}};
+else {
+const err116 = {instancePath:instancePath+"/warnings/" + i5+"/sites",schemaPath:"#/properties/warnings/items/properties/sites/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1957,9 +1958,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err116);
 errors++;
 }
 }
-if(data46.output !== undefined){
-if(typeof data46.output !== "string"){
-const err117 = {instancePath:instancePath+"/checks/" + i7+"/output",schemaPath:"#/properties/checks/items/properties/output/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err117 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1971,7 +1972,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}};
+const err118 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1981,9 +1982,15 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
+if(data.checks !== undefined){
+let data51 = data.checks;
+if(Array.isArray(data51)){
+const len7 = data51.length;
+for(let i7=0; i7<len7; i7++){
+let data52 = data51[i7];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.desc === undefined){
+const err119 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "desc"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1992,16 +1999,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data.not_run !== undefined){
-let data53 = data.not_run;
-if(Array.isArray(data53)){
-const len8 = data53.length;
-for(let i8=0; i8<len8; i8++){
-let data54 = data53[i8];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.target === undefined){
-const err120 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "target"}};
+if(data52.run === undefined){
+const err120 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "run"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2010,8 +2009,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err120);
 }
 errors++;
 }
-if(data54.reason === undefined){
-const err121 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "reason"}};
+if(data52.cwd === undefined){
+const err121 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "cwd"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2020,9 +2019,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err121);
 }
 errors++;
 }
-if(data54.target !== undefined){
-if(typeof data54.target !== "string"){
-const err122 = {instancePath:instancePath+"/not_run/" + i8+"/target",schemaPath:"#/properties/not_run/items/properties/target/type",keyword:"type",params:{type: "string"}};
+if(data52.exit_code === undefined){
+const err122 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2031,10 +2029,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data54.reason !== undefined){
-if(typeof data54.reason !== "string"){
-const err123 = {instancePath:instancePath+"/not_run/" + i8+"/reason",schemaPath:"#/properties/not_run/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(data52.reason === undefined){
+const err123 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2043,11 +2039,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data54.shard !== undefined){
-let data57 = data54.shard;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err124 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(data52.output === undefined){
+const err124 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2056,9 +2049,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 256 || isNaN(data57)){
-const err125 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if(data52.desc !== undefined){
+if(typeof data52.desc !== "string"){
+const err125 = {instancePath:instancePath+"/checks/" + i7+"/desc",schemaPath:"#/properties/checks/items/properties/desc/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2067,8 +2060,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err125);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err126 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data52.run !== undefined){
+if(typeof data52.run !== "string"){
+const err126 = {instancePath:instancePath+"/checks/" + i7+"/run",schemaPath:"#/properties/checks/items/properties/run/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2078,10 +2073,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err126);
 errors++;
 }
 }
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/type",keyword:"type",params:{type: "object"}};
+if(data52.cwd !== undefined){
+let data55 = data52.cwd;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err127 = {instancePath:instancePath+"/checks/" + i7+"/cwd",schemaPath:"#/properties/checks/items/properties/cwd/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.cwd.type}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2091,9 +2086,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err127);
 errors++;
 }
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/not_run",schemaPath:"#/properties/not_run/type",keyword:"type",params:{type: "array"}};
+if(data52.exit_code !== undefined){
+let data56 = data52.exit_code;
+if((!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))) && (data56 !== null)){
+const err128 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema45.type}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2102,12 +2098,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data.shard !== undefined){
-let data58 = data.shard;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.index === undefined){
-const err129 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "index"}};
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 4294967295 || isNaN(data56)){
+const err129 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2116,8 +2109,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err129);
 }
 errors++;
 }
-if(data58.count === undefined){
-const err130 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "count"}};
+if(data56 < -2147483648 || isNaN(data56)){
+const err130 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2126,8 +2119,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err130);
 }
 errors++;
 }
-if(data58.clippy === undefined){
-const err131 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "clippy"}};
+}
+}
+if(data52.reason !== undefined){
+let data57 = data52.reason;
+if((typeof data57 !== "string") && (data57 !== null)){
+const err131 = {instancePath:instancePath+"/checks/" + i7+"/reason",schemaPath:"#/properties/checks/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2136,8 +2133,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err131);
 }
 errors++;
 }
-if(data58.doctests === undefined){
-const err132 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "doctests"}};
+}
+if(data52.output !== undefined){
+if(typeof data52.output !== "string"){
+const err132 = {instancePath:instancePath+"/checks/" + i7+"/output",schemaPath:"#/properties/checks/items/properties/output/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2146,10 +2145,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err132);
 }
 errors++;
 }
-if(data58.index !== undefined){
-let data59 = data58.index;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
-const err133 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2158,9 +2157,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 256 || isNaN(data59)){
-const err134 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2169,8 +2169,16 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err134);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err135 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.not_run !== undefined){
+let data59 = data.not_run;
+if(Array.isArray(data59)){
+const len8 = data59.length;
+for(let i8=0; i8<len8; i8++){
+let data60 = data59[i8];
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.target === undefined){
+const err135 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "target"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2179,12 +2187,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-if(data58.count !== undefined){
-let data60 = data58.count;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
-const err136 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(data60.reason === undefined){
+const err136 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2193,9 +2197,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err136);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 256 || isNaN(data60)){
-const err137 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if(data60.target !== undefined){
+if(typeof data60.target !== "string"){
+const err137 = {instancePath:instancePath+"/not_run/" + i8+"/target",schemaPath:"#/properties/not_run/items/properties/target/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2204,8 +2208,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err137);
 }
 errors++;
 }
-if(data60 < 1 || isNaN(data60)){
-const err138 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data60.reason !== undefined){
+if(typeof data60.reason !== "string"){
+const err138 = {instancePath:instancePath+"/not_run/" + i8+"/reason",schemaPath:"#/properties/not_run/items/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2215,11 +2221,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err138);
 errors++;
 }
 }
-}
-if(data58.clippy !== undefined){
-let data61 = data58.clippy;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err139 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(data60.shard !== undefined){
+let data63 = data60.shard;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err139 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2228,9 +2233,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err139);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 256 || isNaN(data61)){
-const err140 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 256 || isNaN(data63)){
+const err140 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2239,8 +2244,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err140);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err141 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data63 < 1 || isNaN(data63)){
+const err141 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2251,10 +2256,9 @@ errors++;
 }
 }
 }
-if(data58.doctests !== undefined){
-let data62 = data58.doctests;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err142 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err142 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2263,9 +2267,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err142);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 256 || isNaN(data62)){
-const err143 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/not_run",schemaPath:"#/properties/not_run/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2274,8 +2279,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err143);
 }
 errors++;
 }
-if(data62 < 1 || isNaN(data62)){
-const err144 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.shard !== undefined){
+let data64 = data.shard;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.index === undefined){
+const err144 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "index"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2284,11 +2293,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err144);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type: "object"}};
+if(data64.count === undefined){
+const err145 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "count"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2297,12 +2303,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data.run !== undefined){
-let data63 = data.run;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.id === undefined){
-const err146 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "id"}};
+if(data64.clippy === undefined){
+const err146 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "clippy"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2311,8 +2313,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err146);
 }
 errors++;
 }
-if(data63.attempt === undefined){
-const err147 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "attempt"}};
+if(data64.doctests === undefined){
+const err147 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "doctests"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2321,11 +2323,10 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err147);
 }
 errors++;
 }
-if(data63.id !== undefined){
-let data64 = data63.id;
-if(typeof data64 === "string"){
-if(!pattern10.test(data64)){
-const err148 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"}};
+if(data64.index !== undefined){
+let data65 = data64.index;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err148 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2334,9 +2335,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err148);
 }
 errors++;
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/type",keyword:"type",params:{type: "string"}};
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 256 || isNaN(data65)){
+const err149 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2345,11 +2346,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data63.attempt !== undefined){
-let data65 = data63.attempt;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err150 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/type",keyword:"type",params:{type: "integer"}};
+if(data65 < 1 || isNaN(data65)){
+const err150 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2358,9 +2356,12 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err150);
 }
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 2147483647 || isNaN(data65)){
-const err151 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data64.count !== undefined){
+let data66 = data64.count;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err151 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2369,8 +2370,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err151);
 }
 errors++;
 }
-if(data65 < 1 || isNaN(data65)){
-const err152 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 256 || isNaN(data66)){
+const err152 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2379,11 +2381,8 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err152);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"}};
+if(data66 < 1 || isNaN(data66)){
+const err153 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2394,13 +2393,191 @@ errors++;
 }
 }
 }
-else {
-const err154 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data64.clippy !== undefined){
+let data67 = data64.clippy;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err154 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err154];
 }
 else {
 if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err154);
+}
+errors++;
+}
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 256 || isNaN(data67)){
+const err155 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err155);
+}
+errors++;
+}
+if(data67 < 1 || isNaN(data67)){
+const err156 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err156);
+}
+errors++;
+}
+}
+}
+if(data64.doctests !== undefined){
+let data68 = data64.doctests;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err157 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err157);
+}
+errors++;
+}
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 256 || isNaN(data68)){
+const err158 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err158);
+}
+errors++;
+}
+if(data68 < 1 || isNaN(data68)){
+const err159 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data.run !== undefined){
+let data69 = data.run;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.id === undefined){
+const err161 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err161);
+}
+errors++;
+}
+if(data69.attempt === undefined){
+const err162 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "attempt"}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err162);
+}
+errors++;
+}
+if(data69.id !== undefined){
+let data70 = data69.id;
+if(typeof data70 === "string"){
+if(!pattern11.test(data70)){
+const err163 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"}};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err163);
+}
+errors++;
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data69.attempt !== undefined){
+let data71 = data69.attempt;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err165 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err165);
+}
+errors++;
+}
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 2147483647 || isNaN(data71)){
+const err166 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err166);
+}
+errors++;
+}
+if(data71 < 1 || isNaN(data71)){
+const err167 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+else {
+const err169 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err169);
 }
 errors++;
 }

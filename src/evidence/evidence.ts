@@ -36,11 +36,23 @@ export interface Evidence {
   readonly not_run: readonly TargetNotRun[];
 }
 
-/** Why the evidence is not whole. */
-export interface EvidenceProblem {
+/** Why the evidence is not whole, and where that is in the repository; what is of no one place has none of the fields for it. */
+export interface EvidenceProblem extends Partial<WarningSite> {
   /** Stable, lower-case, hyphenated. */
   readonly code: string;
   readonly message: string;
+  /** The compiler's notes and proposals, a line each. */
+  readonly help?: string;
+  /** Repository-relative. */
+  readonly path?: string;
+}
+
+/** A problem's fields in the order in which they are written, without any other. */
+export function writeProblem(problem: EvidenceProblem): EvidenceProblem {
+  const { code, message, help, path, line, end_line, column, end_column } = problem;
+  const optional = { help, path, line, end_line, column, end_column };
+  const given = Object.entries(optional).filter(([, value]) => value !== undefined);
+  return { code, message, ...(Object.fromEntries(given) as Omit<EvidenceProblem, 'code' | 'message'>) };
 }
 
 export interface EvidenceCommand {

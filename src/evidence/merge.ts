@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.js';
-import type { Evidence, EvidenceProblem } from './evidence.js';
+import { type Evidence, type EvidenceProblem, writeProblem } from './evidence.js';
 import { checkCommands, compareRuns, mergeCommands } from './merge-commands.js';
 import { asShards, checkAgreement, checkPresence, runWords } from './merge-parts.js';
 import { checkShare, checkTargets, rememberOwners } from './merge-share.js';
@@ -113,7 +113,7 @@ function mergeProblems(parts: readonly ShardedEvidence[]): readonly EvidenceProb
     .flatMap(({ problems }) => problems.filter(({ step }) => !steps.includes(step)))
     .sort((a, b) => compareRuns(a.step ?? '', b.step ?? ''));
   return [...union(of('build')), ...runs, ...of('clippy').flat(), ...union(of('work-tree'))].map(
-    ({ code, message }) => ({ code, message }),
+    writeProblem,
   );
 }
 
@@ -124,7 +124,7 @@ function union(lists: readonly (readonly ShardProblem[])[]): readonly ShardProbl
   for (const list of lists) {
     const here = new Map<string, number>();
     for (const problem of list) {
-      const key = JSON.stringify([problem.code, problem.message]);
+      const key = JSON.stringify(writeProblem(problem));
       const count = (here.get(key) ?? 0) + 1;
       here.set(key, count);
       if (count <= (times.get(key) ?? 0)) continue;

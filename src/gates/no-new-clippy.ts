@@ -1,5 +1,5 @@
-import type { WarningSite } from '../evidence/evidence.js';
 import { lintUrl } from '../evidence/lint-url.js';
+import { spanOf } from '../evidence/site-span.js';
 import { warningString } from '../evidence/snapshot.js';
 import type { Finding } from '../finding.js';
 import type { ComparedWarning, WarningComparison } from '../floor-facts.js';
@@ -80,12 +80,6 @@ function placeOf({ path, sites }: ComparedWarning): Partial<Finding> {
   if (path === null) return {};
   const [site] = sites;
   return site === undefined ? { path } : { path, ...spanOf(site) };
-}
-
-/** Columns only within one line; rustc's last column is behind the last character. */
-function spanOf({ line, end_line, column, end_column }: WarningSite): Partial<Finding> {
-  if (end_line > line) return { line, endLine: end_line };
-  return { line, endLine: line, column, endColumn: Math.max(column, end_column - 1) };
 }
 
 const TO_COUNT =

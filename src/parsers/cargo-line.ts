@@ -49,6 +49,8 @@ export interface RustcSpan {
   readonly position: WarningSite | null;
   /** Where the macro was called that this code came out of. */
   readonly expansion: RustcSpan | null;
+  /** What the compiler writes below the code; absent where it writes nothing, or where it was not read. */
+  readonly label?: string;
 }
 
 /** A note or help below a diagnostic, with the texts that it proposes. */
@@ -162,6 +164,7 @@ export function readSpan(value: PlainJson): RustcSpan | null {
     primary: span.is_primary === true,
     position: positionOf(span),
     expansion: call === null ? null : readSpan(call),
+    ...(typeof span.label === 'string' ? { label: span.label } : {}),
   };
 }
 

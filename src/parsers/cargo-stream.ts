@@ -7,6 +7,7 @@ import {
   readCargoLine,
 } from './cargo-line.js';
 import { readWarningLine } from './cargo-warning-line.js';
+import { type CompileError, type ErrorSet, errorSet } from './compile-error.js';
 import { splitLines } from './line-splitter.js';
 import { packageNameOf } from './package-id.js';
 import { placeDiagnostic } from './rustc-warning.js';
@@ -20,8 +21,9 @@ export interface CargoStream {
   readonly faultCount: number;
   /** The last `build-finished`; `null` when there was none. */
   readonly finished: boolean | null;
-  /** Error-level diagnostics, the first `MAX_KEPT` of them. */
+  /** Error-level diagnostics, each once however many builds met it: the first `MAX_KEPT` of them in file order. */
   readonly errors: readonly CompileError[];
+  /** Up to `MAX_COUNTED_ERRORS`. */
   readonly errorCount: number;
   /** Test executables of the workspace, in the order of the output. */
   readonly binaries: readonly TestBinary[];
@@ -38,15 +40,6 @@ export interface LineFault {
   readonly line: number;
   /** The end of a sentence that starts with the line. */
   readonly reason: string;
-}
-
-export interface CompileError {
-  readonly package: string;
-  readonly code: string;
-  readonly message: string;
-  /** Repository-relative. */
-  readonly path: string | null;
-  readonly line: number | null;
 }
 
 export interface Program {
@@ -84,12 +77,11 @@ interface Reading {
   readonly nameOf: (packageId: string) => string | null;
   readonly warnings: WarningSet;
   readonly faults: LineFault[];
-  readonly errors: CompileError[];
+  readonly errors: ErrorSet;
   readonly binaries: TestBinary[];
   readonly programs: Program[];
   readonly buildScripts: BuildScript[];
   faultCount: number;
-  errorCount: number;
   lines: number;
   finished: boolean | null;
 }
@@ -102,12 +94,11 @@ export function cargoStreamParser(context: CargoStreamContext = {}): CargoStream
     nameOf: packageNames(packages),
     warnings: warningSet(names),
     faults: [],
-    errors: [],
+    errors: errorSet(names),
     binaries: [],
     programs: [],
     buildScripts: [],
     faultCount: 0,
-    errorCount: 0,
     lines: 0,
     finished: null,
   };
@@ -129,8 +120,9 @@ export function cargoStreamParser(context: CargoStreamContext = {}): CargoStream
     push: splitter.push,
     end() {
       splitter.end();
-      const { names: _names, nameOf: _nameOf, lines: _lines, warnings, ...rest } = reading;
-      return { ...rest, warnings: warnings.list() };
+      const { names: _names, nameOf: _nameOf, lines: _lines, warnings, errors, ...rest } = reading;
+      const { list, count } = errors.list(MAX_KEPT);
+      return { ...rest, errors: list, errorCount: count, warnings: warnings.list() };
     },
   };
 }
@@ -194,15 +186,12 @@ function addDiagnostic(reading: Reading, packageId: string, diagnostic: RustcDia
   // rustc also has the level `error: internal compiler error`.
   const isError = level.startsWith('error');
   if (!isError && (level !== 'warning' || code === '' || owner === null)) return;
-  const place = placeDiagnostic(spans, reading.names);
-  if (!isError) {
-    reading.warnings.add(code, owner ?? '', message, place, () => children);
+  if (isError) {
+    reading.errors.add(owner ?? packageNameOf(packageId), diagnostic);
     return;
   }
-  reading.errorCount += 1;
-  if (reading.errors.length >= MAX_KEPT) return;
-  const line = place.position?.line ?? null;
-  reading.errors.push({ package: owner ?? packageNameOf(packageId), code, message, path: place.path, line });
+  const place = placeDiagnostic(spans, reading.names);
+  reading.warnings.add(code, owner ?? '', message, place, () => children);
 }
 
 /** The same for output that is at hand whole. */
