@@ -37,6 +37,9 @@ export interface StepResult {
   readonly summary: string;
   /** Content of the file that output `report` names; `null` when there is none. */
   readonly report: string | null;
+  /** The same for the outputs `html` and `sarif`. */
+  readonly page: string | null;
+  readonly sarif: string | null;
   /** What the step wrote to the files that change later steps: environment, path and state. */
   readonly sideEffects: string;
 }
@@ -84,6 +87,8 @@ export async function runStep(step: Step, start: Start = {}): Promise<StepResult
       outputs,
       summary: file('STEP_SUMMARY'),
       report: readReport(outputs.get('report')),
+      page: readReport(outputs.get('html')),
+      sarif: readReport(outputs.get('sarif')),
       sideEffects: file('ENV') + file('PATH') + file('STATE'),
     };
   } finally {
