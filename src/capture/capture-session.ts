@@ -11,6 +11,8 @@ import type { Runner } from './capture-runner.js';
 import type { CargoArguments } from './cargo-arguments.js';
 import { type CargoPlace, readWorkspace } from './cargo-commands.js';
 import { findToolchain } from './cargo-toolchain.js';
+import type { WorkTreeStatus } from './git-status.js';
+import type { SourcePlace } from './ignored-sources.js';
 
 /** What a capture starts from: places, limits and the environment. */
 export interface CaptureSetting {
@@ -36,10 +38,28 @@ export interface CaptureSession {
   /** Test binaries are built into the first, which also serves plan checks; clippy has one of its own. */
   readonly targetFolders: { readonly tests: string; readonly clippy: string };
   readonly commands: readonly EvidenceCommand[];
+  /** What git ignored in the work tree before anything was built. */
+  readonly ignored: readonly string[];
+}
+
+/** Where a build took what it read from. */
+export function sourcePlace(session: CaptureSession): SourcePlace {
+  const { setting, workspace, workspaceRoot, targetFolders, ignored } = session;
+  const manifests = workspace.packages.map(({ manifestPath }) => manifestPath);
+  return {
+    repository: setting.place.repository,
+    workspaceRoot,
+    manifests,
+    targetFolders: Object.values(targetFolders),
+    ignored,
+  };
 }
 
 /** Finds the toolchain and the workspace. Without them nothing can be captured. */
-export async function openSession(setting: CaptureSetting): Promise<Read<CaptureSession>> {
+export async function openSession(
+  setting: CaptureSetting,
+  { ignored }: Pick<WorkTreeStatus, 'ignored'>,
+): Promise<Read<CaptureSession>> {
   const { place, runner, env, args, folder } = setting;
   const cwd = place.directory;
   const toolchain = await findToolchain(env, (command, words) =>
@@ -73,6 +93,7 @@ export async function openSession(setting: CaptureSetting): Promise<Read<Capture
     names,
     targetFolders,
     commands: [command],
+    ignored,
   });
 }
 

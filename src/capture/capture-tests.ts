@@ -9,7 +9,7 @@ import {
 import { targetString } from '../evidence/snapshot.js';
 import { compareUtf8 } from '../evidence/utf8-order.js';
 import { expectedTestTargets } from '../parsers/cargo-metadata.js';
-import { type CaptureSession, inStep } from './capture-session.js';
+import { type CaptureSession, inStep, sourcePlace } from './capture-session.js';
 import { isExcluded } from './cargo-arguments.js';
 import { buildTests } from './cargo-commands.js';
 import { findForgedHarnesses } from './cargo-manifests.js';
@@ -24,6 +24,7 @@ import {
 import { runDoctests } from './harness-doctests.js';
 import { type RetriedTest, retryFailed } from './harness-retry.js';
 import { type Stamps, stampHarnesses } from './harness-stamp.js';
+import { ignoredSourceProblems } from './ignored-sources.js';
 
 /** What the test targets of a workspace did. */
 export interface TestCapture {
@@ -63,7 +64,10 @@ export async function captureTests(session: CaptureSession, mayRun: Promise<unkn
       retried: [],
     };
   }
-  problems.push(...targetsMissing(expected, built, session));
+  problems.push(
+    ...targetsMissing(expected, built, session),
+    ...(await ignoredSourceProblems(targetFolders.tests, sourcePlace(session))),
+  );
   const starts = await inStep(
     setting,
     'plan-runs',

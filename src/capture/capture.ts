@@ -5,7 +5,13 @@ import { known, type Read } from '../facts.js';
 import { assembleEvidence } from './capture-evidence.js';
 import { provenCommit } from './capture-place.js';
 import type { CaptureRequest } from './capture-request.js';
-import { type CaptureSession, type CaptureSetting, inStep, openSession } from './capture-session.js';
+import {
+  type CaptureSession,
+  type CaptureSetting,
+  inStep,
+  openSession,
+  sourcePlace,
+} from './capture-session.js';
 import { withSetting } from './capture-setting.js';
 import { captureTests, type TestCapture } from './capture-tests.js';
 import { type WorkTreeWatch, watchWorkTree } from './capture-work-tree.js';
@@ -13,6 +19,7 @@ import { type CargoRun, runClippy } from './cargo-commands.js';
 import { runChecks } from './checks.js';
 import { clippySettingsProblems } from './clippy-settings.js';
 import type { RetriedTest } from './harness-retry.js';
+import { ignoredSourceProblems } from './ignored-sources.js';
 
 /** What a capture came to. */
 export interface Captured {
@@ -41,7 +48,7 @@ async function captureIn(
   const { commit } = proven.value;
   const tree = await clone.treeOid(commit);
   if (tree.state === 'missing') return tree;
-  const session = await openSession(setting);
+  const session = await openSession(setting, proven.value);
   if (session.state === 'missing') return session;
   const watch = await watchWorkTree(clone, repository, session.value.workspaceFolder, commit);
   try {
@@ -125,7 +132,9 @@ function captureLints(session: CaptureSession, commit: string): Promise<CargoRun
       const lints = await runClippy(cargo, targetFolders.clippy, { workspace, names });
       // What a message told is not told again.
       if (lints.problems.length > 0) return lints;
-      return { ...lints, problems: await clippySettingsProblems(targetFolders.clippy, place) };
+      const settings = await clippySettingsProblems(targetFolders.clippy, place);
+      const sources = await ignoredSourceProblems(targetFolders.clippy, sourcePlace(session));
+      return { ...lints, problems: [...settings, ...sources] };
     },
     ({ problems }) => problems.length === 0,
   );

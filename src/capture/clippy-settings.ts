@@ -1,10 +1,11 @@
-import { lstat, readdir, readFile } from 'node:fs/promises';
-import { basename, isAbsolute, join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, isAbsolute, resolve } from 'node:path';
 import { MODE_SUBMODULE } from '../changes/changed-file.js';
 import type { EvidenceProblem } from '../evidence/evidence.js';
 import { parseDepInfo } from '../parsers/dep-info.js';
 import type { SourceNames } from '../parsers/source-path.js';
 import { folderIn } from './capture-place.js';
+import { depInfoFiles } from './dep-info-files.js';
 import type { Clone } from './git.js';
 
 /** Where the settings that clippy may follow are. */
@@ -18,10 +19,6 @@ export interface SettingsPlace {
 }
 
 const SETTINGS: readonly string[] = ['clippy.toml', '.clippy.toml'];
-/** A crate of ten thousand files has some 2 MB of it. */
-const MAX_DEP_INFO_BYTES = 32 * 1024 * 1024;
-/** What build scripts write, and what the compiler keeps for itself. */
-const NOT_ENTERED: readonly string[] = ['out', 'incremental', '.fingerprint'];
 
 /**
  * Whether clippy followed other settings than the commit's, by what each compilation says that it read. This finds what no
@@ -67,18 +64,4 @@ async function notOfTheCommit(
       const message = `Clippy took its settings from ${own ?? names.stableText(path)}, which is no file of the commit. Remove that file, or commit it.`;
       return { code: 'clippy-settings', message };
     });
-}
-
-/** Regular files only: whatever builds may put a pipe there. */
-async function* depInfoFiles(folder: string): AsyncGenerator<string> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!NOT_ENTERED.includes(entry.name)) yield* depInfoFiles(path);
-    } else if (entry.isFile() && entry.name.endsWith('.d')) {
-      const size = (await lstat(path).catch(() => null))?.size ?? 0;
-      if (size <= MAX_DEP_INFO_BYTES) yield path;
-    }
-  }
 }

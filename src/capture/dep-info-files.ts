@@ -1,0 +1,21 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A crate of ten thousand files has some 2 MB of it. */
+const MAX_DEP_INFO_BYTES = 32 * 1024 * 1024;
+/** What build scripts write, and what the compiler keeps for itself. */
+const NOT_ENTERED: readonly string[] = ['out', 'incremental', '.fingerprint'];
+
+/** The `.d` files of the compilations in a target folder. Regular files only: whatever builds may put a pipe there. */
+export async function* depInfoFiles(folder: string): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!NOT_ENTERED.includes(entry.name)) yield* depInfoFiles(path);
+    } else if (entry.isFile() && entry.name.endsWith('.d')) {
+      const size = (await lstat(path).catch(() => null))?.size ?? 0;
+      if (size <= MAX_DEP_INFO_BYTES) yield path;
+    }
+  }
+}
