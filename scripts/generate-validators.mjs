@@ -55,8 +55,9 @@ function inlineRuntime(code) {
 
 /**
  * ajv collects every error without a limit, and copies the whole list each time that a sub-validator adds to it, which
- * takes quadratic time on a long array of faulty items. This bounds the list and appends in place. Every edit must
- * find its pattern everywhere that ajv touches the list; otherwise the script stops.
+ * takes quadratic time on a long array of faulty items. This bounds the list, appends in place, and ends a loop that has
+ * found an error once the list is full. (Only then: a loop that has found none may be what refuses a branch of `oneOf`.)
+ * Every edit must find its pattern everywhere that ajv touches the list or loops; otherwise the script stops.
  */
 function boundErrors(code) {
   const bounded = code
@@ -65,14 +66,27 @@ function boundErrors(code) {
       /^vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;$/gm,
       'vErrors = joinErrors(vErrors, $1.errors);\nerrors += $1.errors.length;',
     )
-    .replaceAll(/^vErrors\.length = (\w+);$/gm, 'vErrors.length = Math.min(vErrors.length, $1);');
-  const unbounded = /^vErrors\.push|\.concat\(|^errors = vErrors\.length|^vErrors\.length = \w+;/m.exec(
-    bounded,
-  );
+    .replaceAll(/^vErrors\.length = (\w+);$/gm, 'vErrors.length = Math.min(vErrors.length, $1);')
+    .replaceAll(
+      /^for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)\{$/gm,
+      'for(let $1=0, before$1=errors; $1<$2 && !(errors > before$1 && isFull(vErrors)); $1++){',
+    )
+    .replaceAll(
+      /^for\(const (key\d+) in (data\d*)\)\{$/gm,
+      'const before$1 = errors;\nfor(const $1 in $2){\nif(errors > before$1 && isFull(vErrors)) break;',
+    );
+  const unbounded =
+    /^vErrors\.push|\.concat\(|^errors = vErrors\.length|^vErrors\.length = \w+;|^for\(let i\d*=0; |^for\((?:const|let) \w+ (?:in|of) \S+\)\{\n(?!if\(errors)/m.exec(
+      bounded,
+    );
   if (unbounded) throw new Error(`ajv's output has changed shape: ${unbounded[0]} is not bounded.`);
   return `${bounded}
 
 exports.MAX_ERRORS = ${MAX_ERRORS};
+
+function isFull(errors){
+return errors !== null && errors.length >= exports.MAX_ERRORS;
+}
 
 function joinErrors(kept, more){
 const all = kept === null ? [] : kept;

@@ -6,7 +6,7 @@ import { parsePlan } from '../../src/plan/parse-plan.js';
 import type { Problem } from '../../src/plan/plan.js';
 import { FIELDS } from '../../src/plan/plan-fields.js';
 import { validate } from '../../src/plan/plan-validator.cjs';
-import { MINIMAL_PLAN } from './minimal-plan.js';
+import { MINIMAL_PLAN, planWith } from './minimal-plan.js';
 
 const schemaUrl = new URL('../../schemas/plan.v3.schema.json', import.meta.url);
 const schema = JSON.parse(readFileSync(schemaUrl, 'utf8'));
@@ -84,6 +84,23 @@ describe('parsePlan and the schema', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+
+  it.each([
+    ['an acceptance assertion', '/acceptance', '[%]', '{"kind":"assertion","desc":"d"'],
+    ['an acceptance check', '/acceptance', '[%]', '{"kind":"check","desc":"d","run":"r"'],
+    [
+      'the second of two items',
+      '/acceptance',
+      '[{"kind":"check","desc":"e","run":"t"},%]',
+      '{"kind":"assertion","desc":"d"',
+    ],
+  ])('refuses %s with more unknown fields than a validator keeps errors', (_, pointer, list, item) => {
+    const fields = Array.from({ length: 12_000 }, (_field, n) => `,"k${n}":0`).join('');
+    const text = planWith(pointer, list.replace('%', `${item}${fields}}`));
+    expect(validate(JSON.parse(text))).toBe(false);
+    expect(compiled(JSON.parse(text))).toBe(false);
+    expect(parse(text).ok).toBe(false);
   });
 
   it('tells no place the same thing twice', () => {

@@ -20,7 +20,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0, beforei0=errors; i0<len0 && !(errors > beforei0 && isFull(vErrors)); i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.package === undefined){
@@ -226,7 +226,7 @@ if(data0.targets !== undefined){
 let data4 = data0.targets;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0, beforei0=errors; i0<len0 && !(errors > beforei0 && isFull(vErrors)); i0++){
 if(typeof data4[i0] !== "string"){
 const err5 = {instancePath:instancePath+"/tests/targets/" + i0,schemaPath:"#/properties/tests/properties/targets/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -279,7 +279,7 @@ if(data6.warnings !== undefined){
 let data7 = data6.warnings;
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0, beforei1=errors; i1<len1 && !(errors > beforei1 && isFull(vErrors)); i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.lint === undefined){
@@ -685,7 +685,7 @@ if(data.cargo_args !== undefined){
 let data5 = data.cargo_args;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0, beforei0=errors; i0<len0 && !(errors > beforei0 && isFull(vErrors)); i0++){
 if(typeof data5[i0] !== "string"){
 const err9 = {instancePath:instancePath+"/cargo_args/" + i0,schemaPath:"#/properties/cargo_args/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -727,6 +727,10 @@ validate20.evaluated = {"props":{"schema_version":true,"ref":true,"commit_oid":t
 
 
 exports.MAX_ERRORS = 10000;
+
+function isFull(errors){
+return errors !== null && errors.length >= exports.MAX_ERRORS;
+}
 
 function joinErrors(kept, more){
 const all = kept === null ? [] : kept;

@@ -32,7 +32,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0, beforei0=errors; i0<len0 && !(errors > beforei0 && isFull(vErrors)); i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.package === undefined){
@@ -238,7 +238,7 @@ if(data0.targets !== undefined){
 let data4 = data0.targets;
 if(Array.isArray(data4)){
 const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0, beforei0=errors; i0<len0 && !(errors > beforei0 && isFull(vErrors)); i0++){
 if(typeof data4[i0] !== "string"){
 const err5 = {instancePath:instancePath+"/tests/targets/" + i0,schemaPath:"#/properties/tests/properties/targets/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -291,7 +291,7 @@ if(data6.warnings !== undefined){
 let data7 = data6.warnings;
 if(Array.isArray(data7)){
 const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0, beforei1=errors; i1<len1 && !(errors > beforei1 && isFull(vErrors)); i1++){
 let data8 = data7[i1];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.lint === undefined){
@@ -807,7 +807,7 @@ if(data.cargo_args !== undefined){
 let data5 = data.cargo_args;
 if(Array.isArray(data5)){
 const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0, beforei0=errors; i0<len0 && !(errors > beforei0 && isFull(vErrors)); i0++){
 if(typeof data5[i0] !== "string"){
 const err20 = {instancePath:instancePath+"/cargo_args/" + i0,schemaPath:"#/properties/cargo_args/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -897,7 +897,7 @@ if(data.problems !== undefined){
 let data10 = data.problems;
 if(Array.isArray(data10)){
 const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0, beforei1=errors; i1<len1 && !(errors > beforei1 && isFull(vErrors)); i1++){
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.code === undefined){
@@ -1174,7 +1174,7 @@ if(data.commands !== undefined){
 let data21 = data.commands;
 if(Array.isArray(data21)){
 const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
+for(let i2=0, beforei2=errors; i2<len2 && !(errors > beforei2 && isFull(vErrors)); i2++){
 let data22 = data21[i2];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.argv === undefined){
@@ -1211,7 +1211,7 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err52);
 errors++;
 }
 const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
+for(let i3=0, beforei3=errors; i3<len3 && !(errors > beforei3 && isFull(vErrors)); i3++){
 if(typeof data23[i3] !== "string"){
 const err53 = {instancePath:instancePath+"/commands/" + i2+"/argv/" + i3,schemaPath:"#/properties/commands/items/properties/argv/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1298,7 +1298,7 @@ if(data.failures !== undefined){
 let data26 = data.failures;
 if(Array.isArray(data26)){
 const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
+for(let i4=0, beforei4=errors; i4<len4 && !(errors > beforei4 && isFull(vErrors)); i4++){
 let data27 = data26[i4];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.test === undefined){
@@ -1589,7 +1589,7 @@ if(data.warnings !== undefined){
 let data37 = data.warnings;
 if(Array.isArray(data37)){
 const len5 = data37.length;
-for(let i5=0; i5<len5; i5++){
+for(let i5=0, beforei5=errors; i5<len5 && !(errors > beforei5 && isFull(vErrors)); i5++){
 let data38 = data37[i5];
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.lint === undefined){
@@ -1751,7 +1751,7 @@ if(data38.sites !== undefined){
 let data45 = data38.sites;
 if(Array.isArray(data45)){
 const len6 = data45.length;
-for(let i6=0; i6<len6; i6++){
+for(let i6=0, beforei6=errors; i6<len6 && !(errors > beforei6 && isFull(vErrors)); i6++){
 let data46 = data45[i6];
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(data46.line === undefined){
@@ -1986,7 +1986,7 @@ if(data.checks !== undefined){
 let data51 = data.checks;
 if(Array.isArray(data51)){
 const len7 = data51.length;
-for(let i7=0; i7<len7; i7++){
+for(let i7=0, beforei7=errors; i7<len7 && !(errors > beforei7 && isFull(vErrors)); i7++){
 let data52 = data51[i7];
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if(data52.desc === undefined){
@@ -2174,7 +2174,7 @@ if(data.not_run !== undefined){
 let data59 = data.not_run;
 if(Array.isArray(data59)){
 const len8 = data59.length;
-for(let i8=0; i8<len8; i8++){
+for(let i8=0, beforei8=errors; i8<len8 && !(errors > beforei8 && isFull(vErrors)); i8++){
 let data60 = data59[i8];
 if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
 if(data60.target === undefined){
@@ -2588,6 +2588,10 @@ validate20.evaluated = {"props":{"schema_version":true,"ref":true,"commit_oid":t
 
 
 exports.MAX_ERRORS = 10000;
+
+function isFull(errors){
+return errors !== null && errors.length >= exports.MAX_ERRORS;
+}
 
 function joinErrors(kept, more){
 const all = kept === null ? [] : kept;

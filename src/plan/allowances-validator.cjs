@@ -33,7 +33,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0, beforei0=errors; i0<len0 && !(errors > beforei0 && isFull(vErrors)); i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.chunk === undefined){
@@ -76,7 +76,9 @@ if(vErrors.length < exports.MAX_ERRORS) vErrors.push(err3);
 }
 errors++;
 }
+const beforekey0 = errors;
 for(const key0 in data0){
+if(errors > beforekey0 && isFull(vErrors)) break;
 if(!((((key0 === "chunk") || (key0 === "gate")) || (key0 === "match")) || (key0 === "reason"))){
 const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -206,6 +208,10 @@ validate20.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 exports.MAX_ERRORS = 10000;
+
+function isFull(errors){
+return errors !== null && errors.length >= exports.MAX_ERRORS;
+}
 
 function joinErrors(kept, more){
 const all = kept === null ? [] : kept;

@@ -63,10 +63,11 @@ type OpenObject = { kind: 'object'; offset: number; members: Map<string, JsonMem
 type OpenArray = { kind: 'array'; offset: number; items: JsonNode[] };
 
 /**
- * Shared by every object without members: a hostile document can hold a million of them. Nothing is ever put
- * in.
+ * Shared by every object without members, and by every array without items: a hostile document can hold a million of them.
+ * Nothing is ever put in.
  */
 const NO_MEMBERS = new Map<string, JsonMember>();
+const NO_ITEMS: JsonNode[] = [];
 
 export const treeBuilder: JsonBuilder<JsonNode, JsonNode & OpenObject, JsonNode & OpenArray> = {
   openObject: (offset) => ({ kind: 'object', offset, members: NO_MEMBERS }),
@@ -75,9 +76,11 @@ export const treeBuilder: JsonBuilder<JsonNode, JsonNode & OpenObject, JsonNode 
     if (object.members === NO_MEMBERS) object.members = new Map();
     object.members.set(key, { keyOffset, value });
   },
-  openArray: (offset) => ({ kind: 'array', offset, items: [] }),
+  openArray: (offset) => ({ kind: 'array', offset, items: NO_ITEMS }),
   addItem(array, value) {
-    array.items.push(value);
+    // A list that starts with its first item takes a tenth of the room of an empty one that grows.
+    if (array.items === NO_ITEMS) array.items = [value];
+    else array.items.push(value);
   },
   text: (offset, value) => ({ kind: 'string', offset, value }),
   number: (offset, token) => ({ kind: 'number', offset, token }),
@@ -100,18 +103,22 @@ export const plainBuilder: JsonBuilder<PlainJson, OpenPlainObject, PlainJson[]> 
   literal: (_offset, value) => value,
 };
 
+const EMPTY_OBJECT: PlainObject = Object.freeze({});
+const EMPTY_ARRAY: readonly PlainJson[] = Object.freeze([]);
+
 /**
- * The value without its positions. A key `__proto__` becomes a property like any other, never a prototype.
+ * The value without its positions; all that is empty is one object or array, which can't be changed. A key `__proto__` becomes a property like any other, never a prototype.
  */
 export function toPlain(node: JsonNode): PlainJson {
   switch (node.kind) {
     case 'object': {
+      if (node.members.size === 0) return EMPTY_OBJECT;
       const object: OpenPlainObject = {};
       for (const [key, member] of node.members) setPlainMember(object, key, toPlain(member.value));
       return object;
     }
     case 'array':
-      return node.items.map(toPlain);
+      return node.items.length === 0 ? EMPTY_ARRAY : node.items.map(toPlain);
     case 'number':
       return Number(node.token);
     default:

@@ -1,5 +1,5 @@
 import { findCycles } from './cycles.js';
-import { itemsOf, type JsonNode, type JsonString, memberOf, textOf } from './json-tree.js';
+import { itemsOf, type JsonNode, type JsonObject, type JsonString, memberOf, textOf } from './json-tree.js';
 import { describeValue, type PlanReport, tell } from './plan-report.js';
 import { reportBlank, reportCheckRules } from './rules-check.js';
 import { unsafePathReason } from './safe-path.js';
@@ -18,23 +18,35 @@ type ChunkIndex = ReadonlyMap<string, number>;
 export function reportChunkRules(report: PlanReport): void {
   const chunks = itemsOf(memberOf(report.root, 'chunks'));
   const ids = reportIds(report, chunks);
-  const graph: Dependency[][] = [];
+  const graph: (readonly Dependency[])[] = [];
   for (const [index, chunk] of chunks.entries()) {
-    const pointer = `/chunks/${index}`;
-    reportBlank(report, `${pointer}/title`, memberOf(chunk, 'title'));
-    reportBlank(report, `${pointer}/brief`, memberOf(chunk, 'brief'));
-    graph.push(reportDeps(report, `${pointer}/deps`, chunk, ids));
-    for (const [at, path] of itemsOf(memberOf(chunk, 'files_touched')).entries()) {
-      reportUnsafePath(report, pointer, at, path);
-    }
-    for (const [at, check] of itemsOf(memberOf(chunk, 'checks')).entries()) {
-      reportCheckRules(report, `${pointer}/checks/${at}`, check);
-    }
-    for (const [at, assertion] of itemsOf(memberOf(chunk, 'assertions')).entries()) {
-      reportBlank(report, `${pointer}/assertions/${at}`, assertion);
-    }
+    graph.push(
+      chunk.kind === 'object' ? reportChunk(report, `/chunks/${index}`, chunk, ids) : NO_DEPENDENCIES,
+    );
   }
   reportCycles(report, chunks, graph);
+}
+
+/** Tells what is wrong with one chunk, and gives what it depends on. */
+function reportChunk(
+  report: PlanReport,
+  pointer: string,
+  chunk: JsonObject,
+  ids: ChunkIndex,
+): readonly Dependency[] {
+  reportBlank(report, `${pointer}/title`, memberOf(chunk, 'title'));
+  reportBlank(report, `${pointer}/brief`, memberOf(chunk, 'brief'));
+  const dependencies = reportDeps(report, `${pointer}/deps`, chunk, ids);
+  for (const [at, path] of itemsOf(memberOf(chunk, 'files_touched')).entries()) {
+    reportUnsafePath(report, pointer, at, path);
+  }
+  for (const [at, check] of itemsOf(memberOf(chunk, 'checks')).entries()) {
+    reportCheckRules(report, `${pointer}/checks/${at}`, check);
+  }
+  for (const [at, assertion] of itemsOf(memberOf(chunk, 'assertions')).entries()) {
+    reportBlank(report, `${pointer}/assertions/${at}`, assertion);
+  }
+  return dependencies;
 }
 
 function reportIds(report: PlanReport, chunks: readonly JsonNode[]): ChunkIndex {
@@ -75,11 +87,21 @@ interface Dependency {
   readonly node: JsonNode;
 }
 
+/** Shared, as most chunks of a hostile plan have none. */
+const NO_DEPENDENCIES: readonly Dependency[] = [];
+
 /** Tells of unknown and repeated deps, and gives the others. */
-function reportDeps(report: PlanReport, pointer: string, chunk: JsonNode, ids: ChunkIndex): Dependency[] {
+function reportDeps(
+  report: PlanReport,
+  pointer: string,
+  chunk: JsonNode,
+  ids: ChunkIndex,
+): readonly Dependency[] {
+  const deps = itemsOf(memberOf(chunk, 'deps'));
+  if (deps.length === 0) return NO_DEPENDENCIES;
   const seen = new Set<string>();
   const dependencies: Dependency[] = [];
-  for (const [at, node] of itemsOf(memberOf(chunk, 'deps')).entries()) {
+  for (const [at, node] of deps.entries()) {
     if (node.kind !== 'string') continue;
     const place = `${pointer}/${at}`;
     const target = ids.get(node.value);
@@ -106,6 +128,7 @@ function reportCycles(
   chunks: readonly JsonNode[],
   graph: readonly (readonly Dependency[])[],
 ): void {
+  if (graph.every((edges) => edges.length === 0)) return;
   for (const cycle of findCycles(graph.map((edges) => edges.map((edge) => edge.target)))) {
     const closing = graph[cycle.from]?.[cycle.edge];
     if (closing === undefined) continue;
