@@ -12,6 +12,8 @@ import { known, missing, type Read } from '../facts.js';
 import { API_ONLY_EVENTS } from '../github/event.js';
 import { escapeLog } from '../report/escape.js';
 import { evidenceCounts } from '../report/evidence-words.js';
+import { counted } from '../report/words.js';
+import { planChecksFor, withPlanChecks } from './capture-checks.js';
 import { captureSettings } from './judge.js';
 import type { Core } from './publish.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
@@ -19,24 +21,33 @@ import type { ActionInputs, RunnerContext } from './settings.js';
 /**
  * `mode: capture`: runs the code that is checked out and writes the evidence, for another job to judge. It needs no token, and
  * asks GitHub nothing. The step fails where the evidence is not whole; failing tests are for the gate to judge. With `reuse: on`
- * evidence of the same code that input `evidence` names takes the place of a run. `mode: key` only tells its name in a cache.
+ * evidence of the same code that input `evidence` names takes the place of a run. The plan's checks run last, where the event and
+ * the clone tell the plan. `mode: key` only tells the evidence's name in a cache.
  */
 export async function captureForLater(
   core: Core,
   context: RunnerContext,
   inputs: ActionInputs,
 ): Promise<void> {
-  const request = captureRequest(context, inputs);
-  if (request.state === 'missing') return stopped(core, request.reason, inputs);
-  const origin = await readOrigin(request.value);
+  const read = captureRequest(context, inputs);
+  if (read.state === 'missing') return stopped(core, read.reason, inputs);
+  const origin = await readOrigin(read.value);
   if (origin.state === 'missing') return stopped(core, origin.reason, inputs);
   core.setOutput('evidence-key', origin.value.key);
   if (inputs.mode === 'key') return core.info(origin.value.key);
-  const evidence = await fromEarlier(core, context, inputs, origin.value);
-  const captured = evidence === null ? await captureEvidence(request.value) : known({ evidence });
+  const { checks, note } = await planChecksFor(context, inputs);
+  if (note !== null) core.notice(escapeLog(note));
+  const request = { ...read.value, checks };
+  const earlier = await fromEarlier(core, context, inputs, origin.value);
+  const captured = await (earlier === null ? captureWhole(request) : withPlanChecks(earlier, request));
   if (captured.state === 'missing') return stopped(core, captured.reason, inputs);
-  core.setOutput('evidence', await writeEvidence(context, captured.value.evidence));
-  tell(core, captured.value.evidence);
+  core.setOutput('evidence', await writeEvidence(context, captured.value));
+  tell(core, captured.value);
+}
+
+async function captureWhole(request: CaptureRequest): Promise<Read<ShardedEvidence>> {
+  const captured = await captureEvidence(request);
+  return captured.state === 'known' ? known(captured.value.evidence) : captured;
 }
 
 function stopped(core: Core, reason: string, { mode }: ActionInputs): void {
@@ -87,9 +98,10 @@ async function writeEvidence({ tempDirectory }: RunnerContext, evidence: Sharded
 }
 
 function tell(core: Core, evidence: ShardedEvidence): void {
-  const { shard, complete, problems, commit_oid } = evidence;
+  const { shard, complete, problems, commit_oid, checks } = evidence;
   const share = shard === undefined ? '' : `, shard ${shard.index} of ${shard.count}`;
-  core.info(escapeLog(`Evidence of ${commit_oid}${share}: ${evidenceCounts(evidence)}.`));
+  const ran = checks.length === 0 ? '' : `; ${counted(checks.length, 'plan check')} ran`;
+  core.info(escapeLog(`Evidence of ${commit_oid}${share}: ${evidenceCounts(evidence)}${ran}.`));
   if (complete) return;
   for (const { message } of problems) core.warning(escapeLog(message));
   core.setFailed('The evidence is not complete: see the warnings. The gate will not take it for whole.');

@@ -17,7 +17,7 @@ import { renderWorkflowCommands } from '../report/workflow-commands.js';
 /** The part of `@actions/core` that the surfaces need. */
 export type Core = Pick<
   typeof import('@actions/core'),
-  'getInput' | 'info' | 'setFailed' | 'setOutput' | 'setSecret' | 'summary' | 'warning'
+  'getInput' | 'info' | 'notice' | 'setFailed' | 'setOutput' | 'setSecret' | 'summary' | 'warning'
 >;
 
 /** Surfaces that an input turns on or off. */

@@ -140,14 +140,14 @@ function captureLints(session: CaptureSession, commit: string): Promise<CargoRun
   );
 }
 
-/** Last, since a check may write into the work tree. They find what the tests built. */
+/** Last, since a check may write into the work tree. They find what the tests built. Of shards one runs them. */
 async function checkPlan(
   { setting, targetFolders }: CaptureSession,
   env: Readonly<Record<string, string>>,
 ): Promise<readonly CheckResult[]> {
   const { request, place, runner } = setting;
-  const { checks = [], limits } = request;
-  if (checks.length === 0) return [];
+  const { checks = [], limits, shard } = request;
+  if (checks.length === 0 || (shard && !runsClippy(shard))) return [];
   const building = {
     CARGO_TARGET_DIR: targetFolders.tests,
     CARGO_INCREMENTAL: '0',

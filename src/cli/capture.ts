@@ -10,6 +10,7 @@ import { serializeEvidence } from '../evidence/evidence-file.js';
 import type { ShardedEvidence } from '../evidence/shard.js';
 import { visible } from '../report/escape.js';
 import { evidenceCounts } from '../report/evidence-words.js';
+import { planChecksFor } from './capture-checks.js';
 import { parseCaptureFlags } from './capture-flags.js';
 import { type CommandResult, failure } from './command.js';
 
@@ -19,7 +20,7 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
   if (!parsed.ok) return failure(parsed.problem);
   endOnSignals('no evidence was written');
   const { directory, capture: options, shard, flags } = parsed;
-  const request: CaptureRequest = {
+  const settings: CaptureRequest = {
     repository: directory,
     workspace: options.workspace,
     ref: flags.text('ref'),
@@ -30,7 +31,11 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
     progress: showProgress,
     shard,
   };
-  if (flags.isOn('print-key')) return printKey(request);
+  if (flags.isOn('print-key')) return printKey(settings);
+  const found = await planChecksFor(directory, flags, shard);
+  if (found.state !== 'known') return failure(found.reason);
+  const { checks, note } = found.value;
+  const request = { ...settings, checks };
   const file = await reserveFile(flags.text('out') || 'evidence.json');
   if (file.state !== 'known') return failure(file.reason);
   const captured = await captureEvidence(request);
@@ -41,7 +46,7 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
   return {
     exitCode: evidence.complete ? 0 : 2,
     stdout: `${visible(file.value.path)}: ${describe(evidence)}\n`,
-    stderr: problemsOf(evidence),
+    stderr: (note === null ? '' : `note: ${visible(note)}\n`) + problemsOf(evidence),
   };
 }
 

@@ -22,8 +22,13 @@ export interface CheckEnds {
   readonly head: HeadEnd;
 }
 
+/** What names the commits. */
+export type EndsRequest = Pick<CheckRequest, 'directory' | 'base' | 'head' | 'baseBranch' | 'headBranch'> & {
+  readonly options: Pick<CheckRequest['options'], 'planRef'>;
+};
+
 /** Finds the commits that the flags name; a `missing` speaks of the flags. */
-export async function findEnds(request: CheckRequest): Promise<Read<CheckEnds>> {
+export async function findEnds(request: EndsRequest): Promise<Read<CheckEnds>> {
   const opened = await openClone(request.directory);
   if (opened.state !== 'known') return opened;
   const clone = opened.value;
@@ -37,7 +42,7 @@ export async function findEnds(request: CheckRequest): Promise<Read<CheckEnds>> 
   return plan.state === 'known' ? known({ clone, base: base.value, head: head.value }) : plan;
 }
 
-async function findBase(clone: Clone, request: CheckRequest): Promise<Read<BaseEnd>> {
+async function findBase(clone: Clone, request: EndsRequest): Promise<Read<BaseEnd>> {
   const commit = await findCommit(clone, '--base', request.base);
   if (commit.state !== 'known') return commit;
   const branch =
@@ -52,7 +57,7 @@ async function findBase(clone: Clone, request: CheckRequest): Promise<Read<BaseE
   );
 }
 
-async function findHead(clone: Clone, request: CheckRequest): Promise<Read<HeadEnd>> {
+async function findHead(clone: Clone, request: EndsRequest): Promise<Read<HeadEnd>> {
   const commit = await findCommit(clone, '--head', request.head);
   if (commit.state !== 'known') return commit;
   if (request.headBranch !== null) return known({ branch: request.headBranch, commit: commit.value });

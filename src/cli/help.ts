@@ -64,7 +64,7 @@ Exit 0: it may merge. 1: a gate fails. 2: it could not be judged, or the command
                         repeated, once a label)
   --reuse on|off        on: evidence of another commit counts where its tree is the head's (default: off)
   --retries N           run a test again, alone, that passed at the baseline and fails now (default: 0)
-  --run-checks on|off   run the plan's checks, also beside --evidence, which holds none (default: on)
+  --run-checks on|off   run the plan's checks, also those that --evidence holds no result of (default: on)
 ${CAPTURE_OPTIONS}
 Examples:
   plan-gate check --base feat/rate-limiter --floor off
@@ -104,6 +104,8 @@ With --shard, everything is built and one machine's share of it is run: docs/man
 Exit 0 when the evidence is whole, also where tests fail; 2 when it is not.
 
   --out FILE            where to write it (default: evidence.json)
+  --base BRANCH         what the change is to be merged into: the checks of its plan run too, last
+  --chunk ID            the chunk whose checks those are, where the branch name does not say it; else those of all chunks
   --shard I/N           run the I-th of N shares; shard 1 takes clippy and doctests, unless ,clippy=K or ,doctests=K says
                         otherwise behind it
   --print-key           write nothing but the name that a cache may give the evidence, and run nothing
@@ -112,6 +114,7 @@ Exit 0 when the evidence is whole, also where tests fail; 2 when it is not.
 ${CAPTURE_OPTIONS}
 Examples:
   plan-gate capture --out ../evidence.json
+  plan-gate capture --out ../evidence.json --base feat/rate-limiter --chunk bucket
   plan-gate capture --shard 2/4 --out ../evidence-2.json
 `;
 

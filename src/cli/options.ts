@@ -79,7 +79,16 @@ export const COMMAND_LINES: Readonly<Record<CommandName, CommandLine>> = {
   validate: { options: { format: 'text' }, takesFiles: true },
   hash: { options: { format: 'text' }, takesFiles: true },
   capture: {
-    options: { out: 'text', shard: 'text', 'print-key': 'switch', ref: 'text', repo: 'text', ...CAPTURE },
+    options: {
+      out: 'text',
+      base: 'text',
+      chunk: 'text',
+      shard: 'text',
+      'print-key': 'switch',
+      ref: 'text',
+      repo: 'text',
+      ...CAPTURE,
+    },
     takesFiles: false,
   },
   merge: { options: { out: 'text' }, takesFiles: true },

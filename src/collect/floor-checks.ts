@@ -56,7 +56,8 @@ function matched(checks: readonly PlanCheck[], results: readonly CheckResult[]):
 function noResults(checks: number): string {
   const none = checks === 1 ? 'no result of the plan check' : `no result of any of the ${checks} plan checks`;
   return (
-    `The evidence holds ${none}: a capture that does not know the plan runs none. Judge in a job that runs the code itself, without input \`evidence\`, ` +
+    `The evidence holds ${none}: a capture that can't read the plan runs none, and its log says why. Let the job that captures check out with \`fetch-depth: 0\`, ` +
+    'run on `pull_request` or `merge_group` and leave `run-checks` on (on the command line: capture with --base); or judge in a job that runs the code itself, without input `evidence`; ' +
     'or run the checks as steps of their own and set `run-checks: off` (on the command line: --run-checks off).'
   );
 }
