@@ -59,6 +59,24 @@ describe('a tree that GitHub lists', () => {
   });
 });
 
+describe('a list of pull requests', () => {
+  it('that names one twice on a page is not believed: another is missing for it', async () => {
+    fixture.commit({ a: '1' });
+    for (const number of [1, 2]) {
+      fixture.commit({ [`f${number}`]: '' }, { branch: `work-${number}`, parents: ['main'] });
+      double.pulls.push({ number, base: { ref: 'main' }, head: { ref: `work-${number}` } });
+    }
+    const twice = (rows: unknown) => [(rows as unknown[])[0], (rows as unknown[])[0]];
+    double.fault(({ path }) => (path.endsWith('/pulls') ? { kind: 'edit', edit: twice } : undefined));
+    const { pullsInto } = createApiRepository({ client, ...NAME, pull: null });
+    expect(await pullsInto?.('main', () => false)).toMatchObject({
+      state: 'missing',
+      kind: 'infrastructure',
+      reason: expect.stringContaining('one page names a pull request twice'),
+    });
+  });
+});
+
 describe('a list of check runs that holds fewer than it counts', () => {
   const publish = async (times: number) => {
     const headSha = fixture.commit({ a: '1' });

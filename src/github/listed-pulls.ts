@@ -14,6 +14,9 @@ export function parseListedPulls(page: unknown): Read<readonly ListedPull[]> {
     if (read.state === 'missing') return read;
     pulls.push(read.value);
   }
+  // Then another row is missing for it, since a page holds so many rows.
+  if (new Set(pulls.map(({ number }) => number)).size < pulls.length)
+    return malformed('one page names a pull request twice');
   return known(pulls);
 }
 
