@@ -55,7 +55,9 @@ export type LossCause =
   /** The asserting macro that it invokes is another one now, defined or imported at this line of its file. */
   | { readonly kind: 'macro'; readonly macro: string; readonly macroLine: number }
   /** It is the code in the documentation of an item, whose name this is; empty for the file itself. */
-  | { readonly kind: 'doctest' };
+  | { readonly kind: 'doctest' }
+  /** No target whose tests run leads to the file any more. */
+  | { readonly kind: 'unreached' };
 
 export interface EvidenceState {
   /** `null` when nothing brought any. */

@@ -82,7 +82,7 @@ function literalBehind(tokens: RustTokens, from: number, to: number, character: 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '0': '\0' };
 
 /** The value of a string literal, raw or not. */
-function literalValue(literal: string): string {
+export function literalValue(literal: string): string {
   const raw = /^r(#*)"([\s\S]*)"\1$/.exec(literal);
   if (raw !== null) return raw[2] ?? '';
   return literal

@@ -91,7 +91,15 @@ export async function collectFacts(
   const { evidence, evidenceState, testComparison } = floor.facts;
   const [assertionLosses, gainedTestRuns] = await Promise.all([
     whenKnown(globs, (compiled) =>
-      whenKnown(touched, (sources) => collectLosses(sources, compiled, floor.goneFunctions, evidence)),
+      whenKnown(touched, (sources) =>
+        whenKnown(reach, (place) =>
+          collectLosses(place, sources, compiled, {
+            goneFunctions: floor.goneFunctions,
+            evidence,
+            comparison: testComparison,
+          }),
+        ),
+      ),
     ),
     whenKnown(testGains, (gains) => collectGainedRuns({ repository, head }, gains, evidence, testComparison)),
   ]);

@@ -6,11 +6,15 @@ import { type TestId, testString } from '../evidence/snapshot.js';
 import { type Fact, known, notApplicable, type Read } from '../facts.js';
 import type { AssertionLosses, GainedTestRuns, LostAssertions, TestComparison } from '../floor-facts.js';
 import type { Repository } from '../repository.js';
-import { functionKey, readSources, sideOf } from './test-sources.js';
+import { functionKey, readSources, type SourceChange, sideOf } from './test-sources.js';
 import { doctestPath } from './test-sources-doctests.js';
-import { findLosses, mayHaveMoved } from './test-sources-losses.js';
+import type { LossTerms } from './test-sources-file-losses.js';
+import { findLosses, type Losses, mayHaveMoved } from './test-sources-losses.js';
 import { indexTests, locateTest } from './test-sources-names.js';
-import { readTouched, type TouchedSources } from './test-sources-touched.js';
+import { isManifest } from './test-sources-packages.js';
+import { type Reach, readReach } from './test-sources-reach.js';
+import { canLose, readTouched, type TouchedSources } from './test-sources-touched.js';
+import { mayBeOfTests, mayExcuse, partWorlds, type WorldPlace, worldTerms } from './test-sources-worlds.js';
 
 /** What a pull request changes, and where its sources are read. */
 export interface ChangeReach {
@@ -42,19 +46,44 @@ export function readTouchedSources(reach: ChangeReach): Promise<Read<TouchedSour
   return readTouched(reach.repository, reach.changes, reach.mergeBase, reach.head);
 }
 
+/** What a run tells beside the sources. */
+export interface RunTerms {
+  readonly goneFunctions: ReadonlySet<string>;
+  readonly evidence: Fact<Evidence>;
+  readonly comparison: Fact<TestComparison>;
+}
+
 /** What tests and test files lost, save what the evidence already tells to be gone as a whole. */
 export async function collectLosses(
+  reach: ChangeReach,
   touched: TouchedSources,
   testGlobs: CompiledGlobs,
-  goneFunctions: ReadonlySet<string>,
-  evidence: Fact<Evidence>,
+  run: RunTerms,
 ): Promise<Read<AssertionLosses>> {
-  const { changes, tooLarge, looked } = touched;
+  const { goneFunctions, evidence } = run;
+  const { changes, tooLarge, looked, relinked } = touched;
   const terms = { isTestFile: (path: string) => testGlobs.matches(path) !== null, goneFunctions };
-  const others = mayHaveMoved(changes, terms) ? await touched.others() : known([]);
+  const moved = mayHaveMoved(changes, terms);
+  const suspects = [...relinked, ...mayBeOfTests(changes, terms)];
+  const rebuilt = reach.changes.some(({ path }) => isManifest(path));
+  const others = moved || rebuilt || suspects.length > 0 ? await touched.others() : known([]);
   if (others.state !== 'known') return others;
-  const { tests, files } = findLosses(changes, others.value, terms);
-  const sides = [...changes, ...others.value].map(({ path, after }) => [path, after] as const);
+  const all = [...changes, ...others.value];
+  const excusing = mayExcuse(all);
+  const followed = await readReach(
+    reach,
+    moved ? [...suspects, ...excusing] : suspects,
+    excusing,
+    evidence.state === 'known',
+  );
+  if (followed.state !== 'known') return followed;
+  const lost =
+    followed.value === null
+      ? known(findLosses(changes, others.value, terms))
+      : await lostInWorlds(all, terms, followed.value, reach, run);
+  if (lost.state !== 'known') return lost;
+  const { tests, files } = lost.value;
+  const sides = all.map(({ path, after }) => [path, after] as const);
   const ids = evidence.state === 'known' && tests.length > 0 ? idsByFunction(evidence.value, sides) : null;
   const named = (loss: LostAssertions): LostAssertions => ({
     ...loss,
@@ -62,6 +91,32 @@ export async function collectLosses(
     ids: loss.cause?.kind === 'doctest' ? [] : (ids?.get(functionKey(loss.path, loss.name ?? '')) ?? []),
   });
   return known({ tests: tests.map(named), files, tooLarge, looked });
+}
+
+/** What is lost where targets and modules were followed: among what they lead to, and by itself in what nothing leads to. */
+async function lostInWorlds(
+  files: readonly SourceChange[],
+  terms: LossTerms,
+  reach: Reach,
+  place: WorldPlace,
+  { evidence, comparison }: RunTerms,
+): Promise<Read<Losses>> {
+  const worlds = await partWorlds(files, reach, place);
+  if (worlds.state !== 'known') return worlds;
+  const { run, idle } = worlds.value;
+  const losing = ({ before }: SourceChange) => canLose(before);
+  const kept = (change: SourceChange) => !losing(change);
+  const lost = findLosses(
+    run.filter(losing),
+    run.filter(kept),
+    worldTerms(terms, reach, worlds.value, evidence, comparison),
+  );
+  const paths = new Set(idle.map(({ path }) => path));
+  const apart = findLosses(idle.filter(losing), [...run, ...idle.filter(kept)], terms);
+  return known({
+    tests: [...lost.tests, ...apart.tests.filter(({ path }) => paths.has(path))],
+    files: [...lost.files, ...apart.files],
+  });
 }
 
 /** The tests that each function is run as. */

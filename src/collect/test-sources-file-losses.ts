@@ -1,6 +1,7 @@
 import type { HelperFunction } from '../changes/rust-source.js';
 import type { LostAssertions } from '../floor-facts.js';
 import { functionKey, lineFinder, type SourceChange, type SourceSide } from './test-sources.js';
+import type { TestPlaces } from './test-sources-moved.js';
 import { lastPart } from './test-sources-names.js';
 import { createPool } from './test-sources-pool.js';
 
@@ -8,6 +9,12 @@ export interface LossTerms {
   readonly isTestFile: (path: string) => boolean;
   /** Keys of functions (`functionKey`) whose tests are told to be gone elsewhere; that is not told twice. */
   readonly goneFunctions: ReadonlySet<string>;
+  /** What tests are run as, where the modules were followed. */
+  readonly places?: TestPlaces;
+  /** Whether a test at the head was run, as far as evidence tells; others take nothing over. */
+  readonly ran?: (path: string, name: string) => boolean;
+  /** Files that no tested target leads to any more. */
+  readonly abandoned?: ReadonlySet<string>;
 }
 
 /** What is held against a file: all of a test file, and of another what is compiled for tests only. */
@@ -39,7 +46,8 @@ export function fileLosses(
     const { path, before, after } = change;
     const [was, is] = [totalOf(path, before, terms), totalOf(path, after, terms)];
     if (was - is - (explained.get(path) ?? 0) <= 0 || isToldAsGone(change, terms)) return [];
-    return [{ path, name: null, line: lineOfLoss(change, terms), before: was, after: is, ids: [] }];
+    const loss = { path, name: null, line: lineOfLoss(change, terms), before: was, after: is, ids: [] };
+    return [terms.abandoned?.has(path) ? { ...loss, cause: { kind: 'unreached' } } : loss];
   });
 }
 

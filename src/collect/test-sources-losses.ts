@@ -1,4 +1,4 @@
-import type { TestFunction } from '../changes/rust-source.js';
+import type { HelperFunction, TestFunction } from '../changes/rust-source.js';
 import { lostAssertions, type SameTest, sameTests } from '../changes/test-identity.js';
 import { weakeningOf } from '../changes/test-weakening.js';
 import type { LossCause, LostAssertions } from '../floor-facts.js';
@@ -47,7 +47,8 @@ export function findLosses(
   const ledger = createLedger([...search.changes, ...search.others], shadows, terms);
   for (const change of search.changes)
     for (const test of sameTestsOf(change)) ledger.judge(change.path, test);
-  for (const followed of followMoved(search.changes, search.others)) ledger.judgeMoved(followed);
+  for (const followed of followMoved(search.changes, search.others, terms.places))
+    ledger.judgeMoved(followed);
   for (const change of search.changes) ledger.explainHelpers(change);
   explainMovedHelpers(search.changes, search.others, terms, ledger.explain);
   return {
@@ -74,7 +75,8 @@ interface Ledger {
 function createLedger(files: readonly SourceChange[], shadows: Shadows, terms: LossTerms): Ledger {
   const tests: LostAssertions[] = [];
   const [explained, called] = [new Map<string, number>(), new Map<string, number>()];
-  const excuses = excuseSearch(files, (path, helper) => isCountedHelper(path, helper, terms));
+  const isCounted = (path: string, helper: HelperFunction) => isCountedHelper(path, helper, terms);
+  const excuses = excuseSearch(files, isCounted, terms.ran);
   const explain = (path: string, assertions: number) => add(explained, path, assertions);
   const note = (path: string, excuse: ReturnType<ExcuseSearch['explain']>) => {
     add(called, path, excuse.called);

@@ -60,29 +60,48 @@ export interface FollowedTest {
 }
 
 /**
- * Tests that left their file or name: first by their body, since that is surer, then by their name, then by their body where
- * another end is expected of it.
+ * Tests that left their file or name: first by their body, since that is surer, then by what they are run as, then by their
+ * name, then by their body where another end is expected of it.
  */
 export function followMoved(
   changes: readonly SourceChange[],
   others: readonly SourceChange[],
+  places: TestPlaces = NO_PLACES,
 ): readonly FollowedTest[] {
   const pool = createPool<{ readonly path: string; readonly test: TestFunction }>();
-  const keys = [bodyKey, nameKey, codeKey];
+  const keys: readonly ((test: TestFunction, placed: readonly string[]) => readonly string[])[] = [
+    (test) => [bodyKey(test)],
+    (_test, placed) => placed,
+    (test) => [nameKey(test)],
+    (test) => [codeKey(test)],
+  ];
   for (const { path, before, after } of [...changes, ...others]) {
-    for (const test of goneFrom(after, before))
+    for (const test of goneFrom(after, before)) {
+      const placed = places.after(path, test.name);
       pool.add(
         { path, test },
-        keys.map((key) => key(test)),
+        keys.flatMap((key) => key(test, placed)),
       );
+    }
   }
   let followed: readonly FollowedTest[] = changes.flatMap(({ path, before, after }) =>
     goneFrom(before, after).map((was) => ({ path, was, to: null })),
   );
   for (const key of keys)
-    followed = followed.map((each) => ({ ...each, to: each.to ?? pool.take([key(each.was)]) }));
+    followed = followed.map((each) => ({
+      ...each,
+      to: each.to ?? pool.take(key(each.was, places.before(each.path, each.was.name))),
+    }));
   return followed;
 }
+
+/** What a function of a file is run as on either side, as far as the modules tell: the same texts for the same test. */
+export interface TestPlaces {
+  readonly before: (path: string, name: string) => readonly string[];
+  readonly after: (path: string, name: string) => readonly string[];
+}
+
+const NO_PLACES: TestPlaces = { before: () => [], after: () => [] };
 
 function bodyKey({ body, shouldPanic }: TestFunction): string {
   return `${shouldPanic ? 'panics' : 'returns'} ${body}`;

@@ -1,4 +1,5 @@
 import type { ChangedFile } from '../changes/changed-file.js';
+import { NO_LINKS } from '../changes/rust-modules.js';
 import { known, type Read } from '../facts.js';
 import type { Repository } from '../repository.js';
 import { readSources, type SourceChange, type SourceRead, type SourceSide, sideOf } from './test-sources.js';
@@ -12,6 +13,8 @@ export interface TouchedSources {
   /** Paths of files that are too large to look into, on either side. */
   readonly tooLarge: readonly string[];
   readonly looked: number;
+  /** Files that led to others by a `mod` or an `include!`, and do so no longer, or to other ones. */
+  readonly relinked: readonly string[];
 }
 
 /** Up to so many files are read on both sides at once; of more, only those that can lose something are read at the head. */
@@ -38,7 +41,10 @@ export async function readTouched(
   if (before.state !== 'known') return before;
   if (early.state !== 'known') return early;
   const asserting = (path: string) => canLose(sideOf(before.value.get(path)));
-  const late = await readHead(kept.filter(({ path }) => asserting(path) && !early.value.has(path)));
+  const leads = (path: string) => linkKeys(sideOf(before.value.get(path))).length > 0;
+  const late = await readHead(
+    kept.filter(({ path }) => (asserting(path) || leads(path)) && !early.value.has(path)),
+  );
   if (late.state !== 'known') return late;
   const after = new Map([...early.value, ...late.value]);
   return known({
@@ -65,11 +71,24 @@ export async function readTouched(
       [before, early, late].some((read) => read.value.get(path) === 'too-large'),
     ),
     looked: old.length,
+    relinked: pathsOf(old).filter((path) => {
+      const still = new Set(linkKeys(sideOf(after.get(path))));
+      return linkKeys(sideOf(before.value.get(path))).some((key) => !still.has(key));
+    }),
   });
 }
 
+/** Where the file leads, one text for each link. */
+function linkKeys(side: SourceSide | null): readonly string[] {
+  const { modules, inclusions } = side?.links?.() ?? NO_LINKS;
+  return [
+    ...modules.map(({ around, name, paths, byName }) => JSON.stringify([around, name, paths, byName])),
+    ...inclusions.filter(({ as }) => as !== 'documentation').map(({ path }) => path),
+  ];
+}
+
 /** A test that asserts nothing can still be made to expect a panic. */
-function canLose(side: SourceSide | null): boolean {
+export function canLose(side: SourceSide | null): boolean {
   return side !== null && (side.assertions > 0 || side.tests.length > 0);
 }
 

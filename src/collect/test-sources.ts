@@ -1,3 +1,4 @@
+import { type FileLinks, readLinks } from '../changes/rust-modules.js';
 import { parseRust, type RustSource } from '../changes/rust-source.js';
 import { decodeSource } from '../changes/source-text.js';
 import type { TestChange } from '../evidence/compare.js';
@@ -13,6 +14,8 @@ export interface SourceSide
   > {
   /** Number of lines, at least 1. */
   readonly lines: number;
+  /** What it says of other files; read when it is asked for first. */
+  readonly links?: () => FileLinks;
 }
 
 /** One Rust file that differs between two commits; `null` on the side where it is not there. */
@@ -78,7 +81,23 @@ function sourceOf(content: FileContent): SourceRead {
   const text = decodeSource(content.bytes);
   const { tests, helpers, macros, assertingMacros, doctests, assertions, testAssertions } = parseRust(text);
   const counted = { assertions, testAssertions, lines: countLines(text) };
-  return { tests, helpers, macros, assertingMacros, doctests, ...counted };
+  return {
+    tests,
+    helpers,
+    macros,
+    assertingMacros,
+    doctests,
+    ...counted,
+    links: once(() => readLinks(text)),
+  };
+}
+
+function once<T>(read: () => T): () => T {
+  let answer: { readonly value: T } | null = null;
+  return () => {
+    answer ??= { value: read() };
+    return answer.value;
+  };
 }
 
 function countLines(text: string): number {

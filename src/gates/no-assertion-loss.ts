@@ -41,6 +41,9 @@ function offence(loss: LostAssertions): Offence {
 
 const BRING_BACK = 'Bring the assertions back, or put ones that say as much in their place.';
 
+const LEAD_BACK =
+  'Let a `mod` line or a target of Cargo.toml lead to the file again, or bring its assertions to where the tests are now.';
+
 interface Words {
   readonly code: string;
   readonly message: string;
@@ -52,6 +55,10 @@ function words(loss: LostAssertions): Words {
   const test = `Test ${name} in ${path}`;
   const counts = (verb: string) =>
     `asserted ${times(before)} and ${verb} ${after === 0 ? 'nothing' : times(after)} now`;
+  if (name === null && cause?.kind === 'unreached') {
+    const message = `${path} asserted ${times(before)} and belongs to no target whose tests run now, and no test that moved accounts for that.`;
+    return { code: 'file_lost_assertions', message, help: LEAD_BACK };
+  }
   if (name === null) {
     const message = `${path} ${counts('asserts')}, which no test that moved accounts for.`;
     return { code: 'file_lost_assertions', message, help: BRING_BACK };
