@@ -82,7 +82,7 @@ describeWithCargo('four shards and one machine, on a real workspace with real ca
         );
         for (const field of ['complete', 'problems', 'commands', 'not_run'] as const)
           expect(merged?.[field]).toEqual(whole?.[field]);
-        expect(merged?.problems).toHaveLength(2);
+        expect(merged?.problems).toHaveLength(1);
       } finally {
         repository.remove();
       }

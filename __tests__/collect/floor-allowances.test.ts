@@ -73,8 +73,12 @@ describe('an allowance', () => {
     ],
     [
       'a target',
-      allow('limiter/test/api', { gate: 'no-target-loss' }),
-      { head: REMOVED.fork, after: { passed: [SERVES, STOPS], targets: [] } },
+      allow('limiter/test/soak', { gate: 'no-target-loss' }),
+      {
+        head: REMOVED.fork,
+        before: { ...REMOVED.before, targets: ['limiter/test/api', 'limiter/test/soak'] },
+        after: REMOVED.before,
+      },
     ],
     [
       'a warning',

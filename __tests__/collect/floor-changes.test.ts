@@ -252,7 +252,10 @@ describe('a change that looks like less than it is', () => {
   it('is no rename across packages', async () => {
     const report = await judge(
       { 'tests/api.rs': withoutTest(API, 'serves'), 'other/tests/api.rs': API },
-      { passed: [...BEFORE.passed.slice(0, 2), 'other/test/api::serves'] },
+      {
+        passed: [...BEFORE.passed.slice(0, 2), 'other/test/api::serves'],
+        targets: [...BEFORE.targets, 'other/test/api'],
+      },
     );
     expect(errors(report)).toEqual(['no-test-gaming test_removed tests/api.rs:3']);
   });

@@ -1,4 +1,4 @@
-import type { Evidence, TestFailure, WarningDetail } from '../../src/evidence/evidence.js';
+import type { Evidence, EvidenceCommand, TestFailure, WarningDetail } from '../../src/evidence/evidence.js';
 import { serializeEvidence } from '../../src/evidence/evidence-file.js';
 import { hashSnapshot } from '../../src/evidence/hash.js';
 import {
@@ -106,7 +106,7 @@ export function evidenceOf(did: Did): Evidence {
     workspace: '',
     complete: true,
     problems: [],
-    commands: [],
+    commands: commandsOf(snapshot),
     failures: snapshot.tests.failed.map(
       (test): TestFailure => ({ test, message: 'it broke', path: 'src/bucket.rs', line: 7, column: 5 }),
     ),
@@ -131,6 +131,20 @@ export function evidenceOf(did: Did): Evidence {
     checks: [{ desc: 'tests', run: 'cargo test bucket', cwd: null, exit_code: 0, reason: null, output: '' }],
     not_run: [],
   };
+}
+
+/** What a capture would have run for these results. */
+export function commandsOf({ tests }: Pick<RunSnapshot, 'tests'>): readonly EvidenceCommand[] {
+  const failed = new Set(tests.failed.map(targetString));
+  return [
+    { argv: ['cargo', 'metadata'], exit_code: 0 },
+    { argv: ['cargo', 'test', '--no-run'], exit_code: 0 },
+    ...tests.targets.map((target) => ({
+      argv: [`$HARNESS/${target}`],
+      exit_code: failed.has(target) ? 101 : 0,
+    })),
+    { argv: ['cargo-clippy', 'clippy'], exit_code: 0 },
+  ];
 }
 
 /** Judges the scene as a pull request of chunk `bucket`, whose plan pins what the fork did. */

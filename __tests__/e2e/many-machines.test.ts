@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { serializeEvidence } from '../../src/evidence/evidence-file.js';
 import { mergeEvidence } from '../../src/evidence/merge.js';
+import { isClippyCommand, targetOfCommand } from '../../src/evidence/merge-commands.js';
 import type { ShardedEvidence } from '../../src/evidence/shard.js';
 import type { Report } from '../../src/report/report.js';
 import { CAPTURE_TIMEOUT_MS, crate, describeWithCargo, repositoryOf } from '../capture/cargo-fixture.js';
@@ -76,7 +77,11 @@ describeAction('evidence of many machines', () => {
   function whole(commit: string, change: Partial<ShardedEvidence> = {}): ShardedEvidence {
     const file = handedOver(scene, commit, undefined, (it) => ({
       ...it,
-      commands: COMMANDS.map((argv) => ({ argv, exit_code: 0 })),
+      commands: [
+        ...COMMANDS.filter((argv) => !isClippyCommand({ argv })).map((argv) => ({ argv, exit_code: 0 })),
+        ...it.commands.filter((command) => targetOfCommand(command) !== null),
+        ...COMMANDS.filter((argv) => isClippyCommand({ argv })).map((argv) => ({ argv, exit_code: 0 })),
+      ],
       checks: [],
     }));
     return { ...JSON.parse(readFileSync(file, 'utf8')), run: RUN, ...change };

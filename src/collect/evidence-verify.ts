@@ -1,11 +1,11 @@
 import type { Evidence, EvidenceProblem, TargetNotRun } from '../evidence/evidence.js';
 import type { ShardedEvidence } from '../evidence/shard.js';
 import { spanOf } from '../evidence/site-span.js';
-import { type TestId, testString } from '../evidence/snapshot.js';
 import { compatibleToolchains, UNKNOWN_TOOLCHAIN } from '../evidence/toolchain.js';
 import type { OriginTerms } from '../evidence-source.js';
 import type { Finding } from '../finding.js';
 import type { EvidenceContent } from '../floor-facts.js';
+import { contradictionsIn } from './evidence-contradictions.js';
 
 /** What evidence is held to before it counts. */
 export interface EvidenceTerms {
@@ -99,25 +99,9 @@ function notRun(targets: readonly TargetNotRun[]): readonly Finding[] {
   });
 }
 
-/** Captures give each test one outcome, so a file that gives two was not written by one. */
-function contradictions({ snapshot }: Evidence): readonly Finding[] {
-  const { passed, failed, ignored } = snapshot.tests;
-  const seen = new Set<string>();
-  const twice: TestId[] = [];
-  for (const test of [...passed, ...failed, ...ignored]) {
-    const name = testString(test);
-    if (seen.has(name)) twice.push(test);
-    seen.add(name);
-  }
-  const found = twice.map((test) =>
-    error('contradiction', `The evidence gives two outcomes for ${testString(test)}.`, RECAPTURE),
-  );
-  return cut(
-    found,
-    'contradiction',
-    { one: 'test with two outcomes', many: 'tests with two outcomes' },
-    RECAPTURE,
-  );
+function contradictions(evidence: ShardedEvidence): readonly Finding[] {
+  const found = contradictionsIn(evidence).map((message) => error('contradiction', message, RECAPTURE));
+  return cut(found, 'contradiction', { one: 'contradiction', many: 'contradictions' }, RECAPTURE);
 }
 
 function toolchainFindings({ toolchain }: Evidence, pinned: string): readonly Finding[] {
