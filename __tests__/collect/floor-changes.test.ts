@@ -225,6 +225,35 @@ describe('a change that did harm', () => {
     const report = await judge({ 'Cargo.toml': '' }, { targets: [LIB, 'limiter/test/api'] });
     expect(errors(report)).toEqual(['no-target-loss target_lost Cargo.toml:1']);
   });
+
+  it('is told with its tests at the line of the manifest that dropped it', async () => {
+    const manifest = `${FORK['Cargo.toml']}\n[[test]]\nname = "api"\nrequired-features = ["slow"]\n`;
+    const report = await judge(
+      { 'Cargo.toml': manifest },
+      { passed: BEFORE.passed.slice(0, 2), ignored: [], targets: [LIB, 'limiter/doctest/limiter'] },
+    );
+    expect(errors(report)).toEqual([
+      'no-test-gaming test_removed Cargo.toml:6',
+      'no-test-gaming test_removed Cargo.toml:6',
+      'no-target-loss target_lost Cargo.toml:6',
+    ]);
+  });
+
+  it('of tests that a macro made is told at the file that their modules led to', async () => {
+    const made = [`${LIB}::bucket::made::one`, `${LIB}::made_at_the_root`];
+    const report = await judge(
+      { 'src/bucket.rs': null, 'src/pail.rs': SOURCE, 'src/lib.rs': 'pub mod pail;\n' },
+      {},
+      {
+        before: { ...BEFORE, passed: [...BEFORE.passed, ...made] },
+        after: { ...BEFORE, passed: BEFORE.passed.map((name) => name.replace('::bucket::', '::pail::')) },
+      },
+    );
+    expect(errors(report)).toEqual([
+      'no-test-gaming test_removed src/bucket.rs:1',
+      'no-test-gaming test_removed',
+    ]);
+  });
 });
 
 describe('a change that looks like less than it is', () => {

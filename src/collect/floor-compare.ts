@@ -4,11 +4,12 @@ import type { Evidence } from '../evidence/evidence.js';
 import { hashSnapshot, type SnapshotHashes } from '../evidence/hash.js';
 import { type BaselineSnapshot, testString } from '../evidence/snapshot.js';
 import { type Fact, type FactTable, known, type Missing, type Read } from '../facts.js';
-import type { TargetComparison, TestComparison, WarningComparison } from '../floor-facts.js';
+import type { TargetComparison, TestComparison, TestLists, WarningComparison } from '../floor-facts.js';
 import type { PlanBaseline } from '../plan/plan.js';
 import type { Repository } from '../repository.js';
 import type { SettledBaseline } from './baseline.js';
 import type { FoundEvidence } from './evidence.js';
+import { atManifestLines, withFallbackPlaces } from './floor-places.js';
 import { compareTargets } from './floor-targets.js';
 import { type ComparedTests, compareTests } from './floor-tests.js';
 import { findUnlisted } from './floor-unlisted.js';
@@ -62,10 +63,12 @@ export async function compareAll(
       ? await unclaimed(compared.value, evidence, unlistedTerms)
       : compared;
   const warnings = await compareWarnings(comparison, evidence, history, input.changes);
+  const targets = await targetsOf(comparison, lists.value, tests, input);
   return {
     facts: {
-      testComparison: tests.state === 'known' ? known<TestComparison>(tests.value.lists) : tests,
-      targetComparison: targetsOf(comparison, lists.value, tests, input.changes),
+      testComparison:
+        tests.state === 'known' ? known(await placed(tests.value.lists, targets, history)) : tests,
+      targetComparison: targets,
       warningComparison:
         warnings.state === 'known' && warnings.value.by === 'lists' && claimed
           ? known({ ...warnings.value, claimed: countTouchedRepeats(evidence, input.changes) })
@@ -92,15 +95,28 @@ async function unclaimed(
 const CLAIMED = 'The file of input `baseline` says it, and no hash pins what it says.';
 
 /** A target that is gone may have moved, which the tests tell; where none is gone they are not needed. */
-function targetsOf(
+async function targetsOf(
   comparison: SnapshotComparison,
   { snapshot }: BaselineSnapshot,
   tests: Read<ComparedTests>,
-  changes: Read<readonly ChangedFile[]>,
-): Read<TargetComparison> {
+  input: CompareInput,
+): Promise<Read<TargetComparison>> {
   if (tests.state === 'missing' && comparison.lostTargets.length > 0) return tests;
   const pairs = tests.state === 'known' ? tests.value.pairs : [];
-  return known(compareTargets(comparison, snapshot, pairs, changes));
+  const targets = compareTargets(comparison, snapshot, pairs, input.changes);
+  return known(await atManifestLines(targets, input));
+}
+
+/** The same, with places for tests that went with their target or were made by a macro. */
+async function placed(
+  lists: TestLists,
+  targets: Read<TargetComparison>,
+  history: () => Promise<Read<SourceHistory>>,
+): Promise<TestComparison> {
+  if (targets.state !== 'known' || lists.vanished.every(({ path }) => path !== null)) return lists;
+  const sources = await history();
+  const changes = sources.state === 'known' ? sources.value.changes : [];
+  return { ...lists, vanished: withFallbackPlaces(lists.vanished, targets.value, { changes }) };
 }
 
 async function byHash(
