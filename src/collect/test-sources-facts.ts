@@ -9,6 +9,7 @@ import type { Repository } from '../repository.js';
 import { functionKey, readSources, type SourceChange, sideOf } from './test-sources.js';
 import { doctestPath } from './test-sources-doctests.js';
 import type { LossTerms } from './test-sources-file-losses.js';
+import { readIncludable } from './test-sources-included.js';
 import { findLosses, type Losses, mayHaveMoved } from './test-sources-losses.js';
 import { indexTests, locateTest } from './test-sources-names.js';
 import { isManifest } from './test-sources-packages.js';
@@ -66,17 +67,22 @@ export async function collectLosses(
   const moved = mayHaveMoved(changes, terms);
   const suspects = [...relinked, ...mayBeOfTests(changes, terms)];
   const rebuilt = reach.changes.some(({ path }) => isManifest(path));
-  const others = moved || rebuilt || suspects.length > 0 ? await touched.others() : known([]);
+  const [others, includable] = await Promise.all([
+    moved || rebuilt || suspects.length > 0 ? touched.others() : known([]),
+    readIncludable(reach),
+  ]);
   if (others.state !== 'known') return others;
-  const all = [...changes, ...others.value];
-  const excusing = mayExcuse(all);
-  const followed = await readReach(
-    reach,
-    moved ? [...suspects, ...excusing] : suspects,
-    excusing,
-    evidence.state === 'known',
-  );
+  if (includable.state !== 'known') return includable;
+  const own = [...changes, ...others.value];
+  const excusing = mayExcuse(own);
+  const followed = await readReach(reach, {
+    paths: moved ? [...suspects, ...excusing] : suspects,
+    others: excusing,
+    included: includable.value.suspects,
+    ran: evidence.state === 'known',
+  });
   if (followed.state !== 'known') return followed;
+  const all = followed.value === null ? own : [...own, ...includable.value.changesIn(followed.value)];
   const lost =
     followed.value === null
       ? known(findLosses(changes, others.value, terms))

@@ -16,6 +16,8 @@ export interface ReachRequest {
 export interface Reach {
   readonly before: (path: string) => ReachedFile | null;
   readonly after: (path: string) => ReachedFile | null;
+  /** Whether the file is documentation that is included, on both sides. */
+  readonly documents: (path: string) => boolean;
   /** Whether the two answers can be relied on: the file is of a package that was followed whole. */
   readonly isJudged: (path: string) => boolean;
   /** Files that are there on both sides, and that only one side leads to. */
@@ -23,23 +25,31 @@ export interface Reach {
   readonly joined: readonly string[];
 }
 
-/** A package of more files is not followed: through GitHub's API that would be a run's whole budget. */
+/** A package of more files is not followed: through GitHub's API that would be too much of a run's budget. */
 const MOST_FILES = 5_000;
 const TOO_MANY = `The pull request makes the modules of a package more than ${(2 * MOST_FILES).toLocaleString('en-US')} files, so which of them are tests can't be told. Split the package, or the pull request.`;
 
+/** What is to be told of which files. */
+export interface ReachQuestion {
+  readonly paths: readonly string[];
+  /** Files whose packages are followed as well, where any has to be. */
+  readonly others: readonly string[];
+  /** Files that any package may include. */
+  readonly included: readonly string[];
+  /** Whether the code was run: then a package that is gone is told by that already. */
+  readonly ran: boolean;
+}
+
 /**
- * Follows the modules of the packages that `paths` are of, and of those whose targets are others now. Where there are any, those
- * that `others` are of are followed as well; `null` where there is nothing to follow. Where the code `ran`, a package that is
- * gone is told by that already.
+ * Follows the modules of the packages that the files are of, and of those whose targets are others now; `null` where there is
+ * nothing to follow.
  */
 export async function readReach(
   { repository, changes, mergeBase, head }: ReachRequest,
-  paths: readonly string[],
-  others: readonly string[],
-  ran: boolean,
+  { paths, others, included, ran }: ReachQuestion,
 ): Promise<Read<Reach | null>> {
   const rebuilt = changes.some(({ path }) => isManifest(path));
-  if (paths.length === 0 && !rebuilt) return known(null);
+  if (paths.length + included.length === 0 && !rebuilt) return known(null);
   const [before, after] = await Promise.all([
     readPackages(repository, mergeBase),
     readPackages(repository, head),
@@ -49,7 +59,11 @@ export async function readReach(
   const sides = { before: before.value, after: newlyHeld(before.value, after.value) };
   const owning = (files: readonly string[]) =>
     files.flatMap((path) => ownersOf(path, sides).map(({ name }) => name));
-  const first = [...owning(paths), ...(rebuilt ? retargeted(sides) : [])];
+  const first = [
+    ...owning([...paths, ...included]),
+    ...(rebuilt ? retargeted(sides) : []),
+    ...(included.length > 0 ? allNames(sides) : []),
+  ];
   if (first.length === 0) return known(null);
   const gone = ran ? goneNames(sides) : new Set<string>();
   const names = new Set(withRenamed([...first, ...owning(others)], sides).filter((name) => !gone.has(name)));
@@ -62,12 +76,19 @@ export async function readReach(
       most,
     );
   const then = await walk(sides.before, MOST_FILES);
-  // A package that was as large before is none that the pull request made so.
-  if (then.state !== 'known' || then.value === null) return then.state === 'known' ? known(null) : then;
+  if (then.state !== 'known') return then;
   const now = await walk(sides.after, 2 * MOST_FILES);
   if (now.state !== 'known') return now;
-  if (now.value === null) return missing('infrastructure', TOO_MANY);
+  // A package that was as large before is none that the pull request made so.
+  if ([...now.value.oversized].some((name) => !then.value.oversized.has(name)))
+    return missing('infrastructure', TOO_MANY);
   return known(reachOf(sides, names, then.value, now.value));
+}
+
+/** All packages, where these are not too many files. */
+function allNames({ before }: Sides): readonly string[] {
+  const sources = [...before.files.keys()].filter((path) => path.endsWith('.rs'));
+  return sources.length > MOST_FILES ? [] : before.all.map(({ name }) => name);
 }
 
 /** With the names that packages in the same folders have on the other side. */
@@ -134,17 +155,29 @@ function reachOf(sides: Sides, names: ReadonlySet<string>, then: ModuleTree, now
       ({ files }) => files.get(path)?.places.map((place) => place.package) ?? [],
     );
     const packages = [...owners.map(({ name }) => name), ...of];
-    return packages.some((name) => names.has(name)) && !packages.some((name) => then.unclear.has(name));
+    return (
+      packages.some((name) => names.has(name)) &&
+      !packages.some((name) => then.unclear.has(name) || then.oversized.has(name))
+    );
   };
   const code = (tree: ModuleTree) => (path: string) => {
     const file = tree.files.get(path);
     return file === undefined || file.documentation ? null : file;
   };
   const [before, after] = [code(then), code(now)];
+  const documents = (path: string) =>
+    [then, now].every(({ files }) => files.get(path)?.documentation === true);
   const onBoth = (path: string) => sides.before.files.has(path) && sides.after.files.has(path);
   const only = (tree: ModuleTree, other: (path: string) => ReachedFile | null) =>
     [...tree.files.keys()].filter(
       (path) => code(tree)(path) && !other(path) && onBoth(path) && isFollowed(path),
     );
-  return { before, after, isJudged: isFollowed, abandoned: only(then, after), joined: only(now, before) };
+  return {
+    before,
+    after,
+    documents,
+    isJudged: isFollowed,
+    abandoned: only(then, after),
+    joined: only(now, before),
+  };
 }

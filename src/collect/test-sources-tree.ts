@@ -36,6 +36,8 @@ export interface ModuleTree {
   readonly files: ReadonlyMap<string, ReachedFile>;
   /** Names of packages in which a macro makes modules, so that files may belong to them unseen. */
   readonly unclear: ReadonlySet<string>;
+  /** Names of packages of more files than were followed. */
+  readonly oversized: ReadonlySet<string>;
 }
 
 /** Reads what a file says of others, by its blob; a blob is read and parsed once for all commits. */
@@ -77,21 +79,27 @@ const MAX_PLACES = 64;
 /** Modules nest no deeper. */
 const MAX_MODULES = 64;
 
-/** Follows the modules of these packages from their targets on; `null` when they are more files than `most`. */
+/** Follows the modules of these packages from their targets on, up to so many files of each. */
 export async function walkModules(
   packages: CommitPackages,
   walked: readonly CargoPackagePlace[],
   reader: LinkReader,
   most: number,
-): Promise<Read<ModuleTree | null>> {
+): Promise<Read<ModuleTree>> {
   const files = new Map<string, Mutable>();
   const unclear = new Set<string>();
+  const oversized = new Set<string>();
+  const counts = new Map<string, number>();
   const seen = new Set<string>();
   let visits = walked.flatMap(rootVisits);
   while (visits.length > 0) {
     const fresh = visits.filter((visit) => packages.files.has(visit.path) && note(visit, files, seen));
-    if (files.size > most) return known(null);
-    const code = fresh.filter(({ documentation }) => !documentation);
+    for (const { owner } of fresh) {
+      const count = (counts.get(owner.name) ?? 0) + 1;
+      counts.set(owner.name, count);
+      if (count > most) oversized.add(owner.name);
+    }
+    const code = fresh.filter(({ documentation, owner }) => !documentation && !oversized.has(owner.name));
     const oidOf = ({ path }: Visit) => packages.files.get(path)?.oid ?? '';
     const links = await reader.read(code.map(oidOf));
     if (links.state !== 'known') return links;
@@ -104,7 +112,7 @@ export async function walkModules(
       ];
     });
   }
-  return known({ files, unclear });
+  return known({ files, unclear, oversized });
 }
 
 interface Mutable {

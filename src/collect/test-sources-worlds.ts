@@ -46,7 +46,7 @@ export async function partWorlds(
   const idle: SourceChange[] = [];
   for (const change of files) {
     const { path, before, after } = change;
-    if (!reach.isJudged(path)) {
+    if (!reach.isJudged(path) || reach.documents(path)) {
       run.push(change);
       continue;
     }

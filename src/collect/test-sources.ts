@@ -78,7 +78,11 @@ export function sideOf(read: SourceRead | undefined): SourceSide | null {
 function sourceOf(content: FileContent): SourceRead {
   if (content.state === 'absent') return null;
   if (content.state !== 'bytes') return content.state;
-  const text = decodeSource(content.bytes);
+  return readSourceText(decodeSource(content.bytes));
+}
+
+/** What a Rust file of this text says about tests. */
+export function readSourceText(text: string): SourceSide {
   const { tests, helpers, macros, assertingMacros, doctests, assertions, testAssertions } = parseRust(text);
   const counted = { assertions, testAssertions, lines: countLines(text) };
   return {
