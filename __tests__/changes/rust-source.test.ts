@@ -104,7 +104,7 @@ describe('assertions', () => {
     ['counted', 14],
     ['says_nothing', 0],
     ['says_something', 7],
-    ['not_assertions', 0],
+    ['not_assertions', 2],
     ['panics', 2],
     ['fails_by_result', 0],
   ])('of %s: %d', (name, count) => {
@@ -114,9 +114,9 @@ describe('assertions', () => {
   it('are counted for the whole file too, helpers and doctests included', () => {
     const source = parseRust(fixture('assertions'));
     expect(source.helpers).toMatchObject([
-      { name: 'helper', line: 72, endLine: 75, assertions: 2, inTests: false },
+      { name: 'helper', line: 72, endLine: 75, assertions: 1, inTests: false },
     ]);
-    expect(source.assertions).toBe(14 + 7 + 2 + 2);
+    expect(source.assertions).toBe(14 + 7 + 2 + 2 + 1);
     expect(parseRust(fixture('doctests')).assertions).toBe(1);
   });
 
@@ -137,7 +137,8 @@ describe('assertions', () => {
     ['if cfg!(unix)', '{ assert!(a); }', 1],
     ['while !true', '{ assert!(a); }', 0],
     ['let _ = move |x|', 'assert!(a);', 0],
-    ['let _f = |x|', 'assert!(a);', 1],
+    ['let _f = |x|', 'assert!(a);', 0],
+    ['let f = |x| assert!(a);', 'f(1);', 1],
     ['let _ = (||', 'assert!(a))();', 1],
     ['assert!(a || true, "b");', '', 0],
     ['assert!(true || a || b);', '', 0],
@@ -146,8 +147,89 @@ describe('assertions', () => {
     ['#[cfg_attr(all(), cfg(any()))]', 'assert!(a);', 0],
     ['#[cfg_attr(unix, cfg(any()))]', 'assert!(a);', 1],
     ['let s = core::stringify!', '(assert!(a));', 0],
+    ['assert!((a > 1) | true);', '', 0],
+    ['assert!(a == b | true);', '', 1],
+    ['assert_eq!(a, b, "{}", {', 'return; });', 0],
+    ['assert!(a.all(|x| { return x; }), "b");', '', 1],
+    ['loop { break;', 'assert!(a); }', 0],
+    ['loop { if b { break; }', 'assert!(a); }', 1],
+    ["'a: { break 'a;", 'assert!(a); }', 0],
+    ["'a: { break 'a; }", 'assert!(a);', 1],
+    ["'a: { return; }", 'assert!(a);', 0],
+    ["'a: loop { loop { break 'a; } }", 'assert!(a);', 1],
+    ['{ return; }', 'assert!(a);', 0],
+    ['unsafe { return; }', 'assert!(a);', 0],
+    ['if true { return; }', 'assert!(a);', 0],
+    ['#[allow(unreachable_code)] if true { { return; } }', 'assert!(a);', 0],
+    ['loop { break; }', 'assert!(a);', 1],
+    ['for _ in b { return; }', 'assert!(a);', 1],
+    ['for _ in b { { continue; }', 'assert!(a); }', 0],
+    ['let _: () = return;', 'assert!(a);', 0],
+    ['drop(return);', 'assert!(a);', 0],
+    ['let c = || { return; };', 'assert!(a); c();', 1],
+    ['let Some(x) = b else { return; };', 'assert!(a);', 1],
+    ['match b { true => {} _ => return }', 'assert!(a);', 1],
+    ['drop(async {', 'assert!(a); });', 0],
+    ['let _ = async move {', 'assert!(a); };', 0],
+    ['let _x = async {', 'assert!(a); }.await;', 0],
+    ['let x = async {', 'assert!(a); }; x.await;', 1],
+    ['block_on(async {', 'assert!(a); });', 1],
+    ['async {', 'assert!(a); };', 0],
+    ['async {', 'assert!(a); }.await;', 1],
+    ['let _ = std::panic::catch_unwind(|| {', 'assert!(a); });', 0],
+    ['let _ = catch_unwind(|| {', 'assert!(a); }).is_ok();', 0],
+    ['catch_unwind(|| {', 'assert!(a); }).ok();', 0],
+    ['drop(panic::catch_unwind(|| {', 'assert!(a); }));', 0],
+    ['catch_unwind(|| {', 'assert!(a); }).unwrap();', 1],
+    ['let r = catch_unwind(|| {', 'assert!(a); }); r.unwrap();', 1],
+    ['let _ = catch_unwind(|| {', 'assert!(a); }).unwrap();', 1],
+    ['fn never() {', 'assert!(a); }', 0],
+    ['fn never() { never();', 'assert!(a); }', 0],
+    ['#[allow(dead_code)] async fn never() {', 'assert!(a); }', 0],
+    ['#[run_me] fn perhaps() {', 'assert!(a); }', 1],
+    ['run(once); fn once() {', 'assert!(a); }', 1],
+    ['struct S; impl Drop for S { fn drop(&mut self) {', 'assert!(a); } } S;', 1],
+    ['if b { fn never() {', 'assert!(a); } }', 1],
+    ['{ fn never() {', 'assert!(a); } }', 0],
+    ['mod never { pub fn g() {', 'assert!(a); } }', 0],
+    ['mod some { pub fn g() {', 'assert!(a); } } some::g();', 1],
+    ['for _ in 0..0 {', 'assert!(a); }', 0],
+    ['for _ in [] {', 'assert!(a); }', 0],
+    ['for _ in 0..b {', 'assert!(a); }', 1],
+    ['match a { 1 => {}', '_ => panic!("b") }', 1],
+    ['match a { 1 => {}', '_ => todo!() }', 0],
+    ['let Some(b) = a else {', 'unreachable!() };', 1],
+    ['let b = a.unwrap_or_else(|e| {', 'panic!("{e}") });', 0],
   ])('behind or in %j, then %j: %d', (before, after, count) => {
     expect(parseRust(`#[test] fn a() { ${before} ${after} }`).tests[0]?.assertions).toBe(count);
+  });
+
+  it.each([
+    ['for (b, c) in [(1, 2), (2, 4), (3, 6)] { assert_eq!(a(b), c); }', 3],
+    ['for b in &[1, 2,] { assert!(a(b)); assert!(c(b)); }', 4],
+    ['for b in [1, 2].iter().enumerate() { for c in vec![1, 2, 3] { assert!(a(b, c)); } }', 6],
+    ['for b in 1..=3u8 { assert!(a(b)); }', 3],
+    ['let bs: [u8; 2] = [1, 2]; for b in bs { assert!(a(b)); }', 2],
+    ['const BS: &[(u8, u8)] = &[(1, 2), (2, 4)]; for (b, c) in BS.iter() { assert!(a(b)); }', 2],
+    ['for b in [1, 2] { if a(b) { break; } assert!(c); }', 1],
+    ['for b in [1; 3] { assert!(a(b)); }', 1],
+    ['for b in bs { assert!(a(b)); }', 1],
+    ['let v = [1, 2, 3]; assert!(a);', 1],
+  ])('in %j: once for each element', (body, count) => {
+    expect(parseRust(`#[test] fn a() { ${body} }`).tests[0]).toMatchObject({ repeated: count });
+  });
+
+  it('of a test that should panic are not its own panics, and a body that does nothing else is none', () => {
+    const counts = (body: string) =>
+      parseRust(`#[test] #[should_panic] fn a() { ${body} }`).tests[0]?.assertions;
+    expect(counts('go();')).toBe(1);
+    expect(counts('if go() { panic!("full"); }')).toBe(1);
+    expect(counts('panic!();')).toBe(0);
+    expect(counts('unreachable!("so")')).toBe(0);
+    const stub = parseRust(
+      'struct S; impl T for S { fn a() { unimplemented!() } fn b() { go(); panic!() } }',
+    );
+    expect(stub.helpers.map(({ assertions }) => assertions)).toEqual([0, 1]);
   });
 
   it('of a deep nest are each counted', () => {

@@ -20,17 +20,27 @@ export function isAssertingName(name: string): boolean {
   return ASSERTING.test(name);
 }
 
+/** What a test panics by where it finds what it must not. `todo!` is none: it says that something is not written yet. */
+const PANICKING = /^(?:panic|unreachable|unimplemented)$/;
+
+/** Whether this token, of those that `assertionTokens` finds, is a panic. */
+export function isPanic(tokens: RustTokens, at: number): boolean {
+  return PANICKING.test(tokenText(tokens, at));
+}
+
 /**
- * The tokens, in order, that name an asserting macro where it is invoked. An assertion of literals alone, such as
- * `assert!(true)` or `assert_eq!(1, 1)`, says nothing about the code and is left out, as is one that never runs: see
- * `untestedRanges`, which `untested` holds, and `unreachedRanges`.
+ * The tokens, in order, that name an asserting macro, or one that panics, where it is invoked. An assertion of literals alone,
+ * such as `assert!(true)` or `assert_eq!(1, 1)`, says nothing about the code and is left out, as is one that never runs: see
+ * `untestedRanges`, which `untested` holds, and `unreachedRanges`. `isCode` says whether the text is the body of a function.
  */
 export function assertionTokens(
   tokens: RustTokens,
+  isCode: boolean,
   untested: readonly TokenRange[] = untestedRanges(tokens),
 ): readonly number[] {
   const written = writtenAssertions(tokens);
-  return written.length === 0 ? written : outside(written, [...untested, ...unreachedRanges(tokens)], tokens);
+  if (written.length === 0) return written;
+  return outside(written, [...untested, ...unreachedRanges(tokens, isCode)], tokens);
 }
 
 /** The tokens that lie in none of the ranges. */
@@ -50,30 +60,43 @@ function writtenAssertions(tokens: RustTokens): readonly number[] {
     if (tokens.kinds[at] !== WORD || !isPunctuation(tokens, at + 1, '!') || !opensGroup(tokens, at + 2))
       continue;
     const name = tokenText(tokens, at);
-    if (!ASSERTING.test(name)) continue;
-    const one = ASSERTING_ONE.test(name);
-    if (!comparesLiterals(tokens, at + 2, one ? 1 : 2) && !(one && isAlwaysTrue(tokens, at + 2)))
+    if (PANICKING.test(name) ? !isExpectation(tokens, at) : ASSERTING.test(name) && asserts(tokens, at, name))
       found.push(at);
   }
   return found;
 }
 
-/** How many of these tokens lie in a half-open range. Both searches take logarithmic time. */
-export function countWithin(sorted: readonly number[], from: number, to: number): number {
-  return firstAtLeast(sorted, to) - firstAtLeast(sorted, from);
+function asserts(tokens: RustTokens, at: number, name: string): boolean {
+  const one = ASSERTING_ONE.test(name);
+  const counted = one ? 1 : 2;
+  if (comparesLiterals(tokens, at + 2, counted) || (one && isAlwaysTrue(tokens, at + 2))) return false;
+  return !(one || /_(?:eq|ne)$/.test(name)) || !leavesByMessage(tokens, at + 2, counted);
 }
 
-/** The position of the first element that is not less than the value. */
-export function firstAtLeast(sorted: readonly number[], value: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? value) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** How far a closure is looked for before a panic: `|_: &Error| {` is seven tokens. */
+const MAX_CLOSURE = 12;
+const EXPECTING = new Set(['unwrap_or_else', 'map_or_else', 'ok_or_else']);
+
+/** `unwrap_or_else(|e| panic!("…"))` is an `expect`, which does not count either. */
+function isExpectation(tokens: RustTokens, panic: number): boolean {
+  for (let at = panic - 1; at > panic - MAX_CLOSURE; at--)
+    if (isPunctuation(tokens, at, '(')) return EXPECTING.has(tokenText(tokens, at - 1));
+  return false;
 }
+
+/** `assert!(ok, "{}", return)`: the message is looked at only when the assertion fails, and then the test just ends. */
+function leavesByMessage(tokens: RustTokens, open: number, counted: number): boolean {
+  const close = tokens.partners[open] ?? open;
+  let commas = 0;
+  for (let at = open + 1; at < close; at++) {
+    if (commas < counted && opensGroup(tokens, at)) at = tokens.partners[at] ?? at;
+    else if (isPunctuation(tokens, at, ',')) commas++;
+    else if (commas >= counted && tokens.kinds[at] === WORD && JUMP.test(tokenText(tokens, at))) return true;
+  }
+  return false;
+}
+
+const JUMP = /^(?:return|break|continue)$/;
 
 /** Whether the first arguments are literals and operators, and nothing that could vary. What follows them is a message. */
 function comparesLiterals(tokens: RustTokens, open: number, counted: number): boolean {
@@ -91,18 +114,23 @@ function comparesLiterals(tokens: RustTokens, open: number, counted: number): bo
   return close > open + 1;
 }
 
-/** Whether `|| true` or `true ||` stands in the condition, so that it holds whatever else it says. */
+/** Whether `|| true` or `true ||` stands in the condition, or one of these with a single `|`, so that it holds whatever else it says. */
 function isAlwaysTrue(tokens: RustTokens, open: number): boolean {
   const close = tokens.partners[open] ?? open;
+  let always = false;
+  let binds = false;
   for (let at = open + 1; at < close && !isPunctuation(tokens, at, ','); at++) {
+    binds ||= ['=', '<', '>', '&'].some((operator) => isPunctuation(tokens, at, operator));
     if (opensGroup(tokens, at)) at = tokens.partners[at] ?? at;
     else if (tokens.kinds[at] === WORD && tokenText(tokens, at) === 'true') {
       const [first, last] = [at === open + 1, at + 1 === close || isPunctuation(tokens, at + 1, ',')];
       if ((first && isOr(tokens, at + 1)) || (isOr(tokens, at - 2) && (last || isOr(tokens, at + 1))))
         return true;
+      always ||= first ? isPunctuation(tokens, at + 1, '|') : isPunctuation(tokens, at - 1, '|');
     }
   }
-  return false;
+  // A single `|` binds more closely than these.
+  return always && !binds;
 }
 
 function isOr(tokens: RustTokens, at: number): boolean {

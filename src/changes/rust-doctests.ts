@@ -1,4 +1,4 @@
-import { assertionTokens } from './rust-assertions.js';
+import { assertionTokens, isPanic } from './rust-assertions.js';
 import { markAttributes } from './rust-attributes.js';
 import { type DocLine, readDocumentation } from './rust-documentation.js';
 import { linesOf, tokenSequence } from './rust-lines.js';
@@ -48,16 +48,19 @@ export function readDoctests(tokens: RustTokens): readonly Doctest[] {
 function doctest({ fenceLine, tags, lines: source }: Block, item: string | null): Doctest {
   const code = lexRust(source.map(({ text }) => unhidden(text)).join('\n'));
   const attributes = markAttributes(code);
+  const mode = modeOf(tags);
+  const asserted = assertionTokens(code, true);
   return {
     item,
     fenceLine,
     line: source[0]?.line ?? fenceLine,
     endLine: source.at(-1)?.line ?? fenceLine,
-    mode: modeOf(tags),
+    mode,
     ignoredBy: tags.includes('ignore') ? 'ignore' : (tags.find((tag) => tag.startsWith('ignore-')) ?? null),
     lines: linesOf(code, (token) => attributes[token] === 0),
     body: tokenSequence(code, 0, code.kinds.length),
-    assertions: assertionTokens(code).length,
+    assertions:
+      mode === 'should_panic' ? asserted.filter((at) => !isPanic(code, at)).length : asserted.length,
   };
 }
 

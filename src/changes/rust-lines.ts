@@ -1,4 +1,4 @@
-import { firstAtLeast } from './rust-assertions.js';
+import { firstAtLeast } from './rust-positions.js';
 import { type RustTokens, tokenText } from './rust-tokens.js';
 import { trailingCommas } from './rust-trailing-commas.js';
 

@@ -1,6 +1,6 @@
-import { firstAtLeast } from './rust-assertions.js';
 import { attributeEnd } from './rust-attributes.js';
 import { endOfPlainItem, headerEnd, isItemHead } from './rust-headers.js';
+import { firstAtLeast } from './rust-positions.js';
 import {
   isPunctuation,
   LIFETIME,

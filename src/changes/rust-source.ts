@@ -1,15 +1,18 @@
-import { assertionTokens, countWithin, outside } from './rust-assertions.js';
+import { assertionTokens } from './rust-assertions.js';
 import { isTestAttribute, isUncertainCfg, markAttributes, type RustAttribute } from './rust-attributes.js';
+import { countedAssertions, isPanicAlone, isShouldPanic, isTest, runningTotals } from './rust-counted.js';
 import { type Doctest, isIgnored, readDoctests } from './rust-doctests.js';
 import type { FunctionItem } from './rust-function-item.js';
 import { parseSkeleton } from './rust-grammar.js';
 import { readItems } from './rust-items.js';
 import { lineIndex, linesOf, tokenSequence } from './rust-lines.js';
+import { repeatsOf } from './rust-loops.js';
+import { mentionedModules } from './rust-mentions.js';
 import { type ExpectedPanic, expectedEnds } from './rust-panics.js';
+import { countWithin, firstAtLeast } from './rust-positions.js';
 import { type AssertingMacro, type MacroDefinition, readMacros } from './rust-shadows.js';
 import { skeletonOf } from './rust-skeleton.js';
 import { lexRust, type RustTokens, tokenText } from './rust-tokens.js';
-import { rangesAfterReturn } from './rust-unreached.js';
 import { markRanges, type TokenRange, untestedRanges } from './rust-untested.js';
 
 /** A function with a body. */
@@ -19,8 +22,13 @@ export interface RustFunction {
   /** 1-based: the line of the name, and the line that the body ends on. */
   readonly line: number;
   readonly endLine: number;
-  /** Asserting macros in the body (see `assertionTokens`); a test that should panic has one more, which it loses with the attribute. */
+  /**
+   * Macros in the body that assert or panic (see `assertionTokens`). A test that should panic has its panics aside and one
+   * more, which it loses with the attribute.
+   */
   readonly assertions: number;
+  /** As many, each in a loop over an array that is spelled out as often as the array has elements. */
+  readonly repeated: number;
 }
 
 /** A function that tests may call, or a macro. */
@@ -54,8 +62,10 @@ export interface RustSource {
   readonly helpers: readonly HelperFunction[];
   /** Macros that the file defines or imports under a name that asserts. */
   readonly assertingMacros: readonly AssertingMacro[];
-  /** Macros that the file defines and that hold assertions; each name ends with `!`. */
+  /** Macros that the file defines; each name ends with `!`. */
   readonly macros: readonly HelperFunction[];
+  /** Words that stand before a `::` or after a `mod`, and may be modules. */
+  readonly mentions: readonly string[];
   /** Those that are ignored among them; lines and assertions are of the others. */
   readonly doctests: readonly Doctest[];
   /**
@@ -84,12 +94,13 @@ export function parseRust(source: string): RustSource {
   const { functions, testOnly } = readItems(tokens, skeleton, parseSkeleton(skeleton.text));
   functions.sort((a, b) => a.name - b.name);
   const untestedAt = untestedRanges(tokens);
-  const assertions = reachedAssertions(tokens, functions, assertionTokens(tokens, untestedAt));
+  const assertions = countedAssertions(tokens, functions, assertionTokens(tokens, false, untestedAt));
   const attributes = markAttributes(tokens);
   const untested = markRanges(tokens, untestedAt);
   const testItems = functions.filter(isTest);
   const ofTests = markRanges(tokens, [...testOnly, ...testItems.filter(isCertain).map(rangeOf)]);
-  const context = { tokens, lineAt: lineIndex(text), assertions, untested, ofTests };
+  const repeated = runningTotals(assertions, assertions.length === 0 ? null : repeatsOf(tokens));
+  const context = { tokens, lineAt: lineIndex(text), assertions, repeated, untested, ofTests };
   const tests = testItems.map((item) => testFunction(context, item));
   const helpers = functions
     .filter((item) => !isTest(item))
@@ -108,7 +119,8 @@ export function parseRust(source: string): RustSource {
     tests,
     helpers,
     assertingMacros: macros.asserting,
-    macros: macros.defined.flatMap((macro) => assertingMacro(context, macro) ?? []),
+    macros: macros.defined.map((macro) => macroHelper(context, macro)),
+    mentions: mentionedModules(tokens),
     doctests,
     testLines: [...own, ...doctestLines],
     get testFileLines() {
@@ -126,13 +138,11 @@ interface Context {
   readonly tokens: RustTokens;
   readonly lineAt: (offset: number) => number;
   readonly assertions: readonly number[];
+  /** How often all assertions before each of them are made. */
+  readonly repeated: readonly number[];
   /** Marks of tokens that no test build compiles, and of those that only test builds compile. */
   readonly untested: Uint8Array;
   readonly ofTests: Uint8Array;
-}
-
-function isTest({ free, generated, attributes }: FunctionItem): boolean {
-  return free && (generated || attributes.some(isTestAttribute));
 }
 
 /** A test under every configuration that it is compiled in. */
@@ -144,30 +154,18 @@ function rangeOf({ first, close }: FunctionItem): TokenRange {
   return [first, close + 1];
 }
 
-/** Without those behind a `return` in the body of their function. */
-function reachedAssertions(
-  tokens: RustTokens,
-  functions: readonly FunctionItem[],
-  assertions: readonly number[],
-): readonly number[] {
-  const asserting = functions.filter(({ open, close }) => countWithin(assertions, open, close) > 0);
-  return outside(
-    assertions,
-    asserting.flatMap(({ open, close }) => rangesAfterReturn(tokens, open, close)),
-    tokens,
-  );
-}
-
 function rustFunction(
-  { tokens, lineAt, assertions }: Context,
+  { tokens, lineAt, assertions, repeated }: Context,
   item: MacroDefinition,
   name: string,
 ): RustFunction {
+  const totalAt = (token: number) => repeated[firstAtLeast(assertions, token)] ?? 0;
   return {
     name,
     line: lineAt(tokens.starts[item.name] ?? 0),
     endLine: lineAt(tokens.starts[item.close] ?? 0),
     assertions: countWithin(assertions, item.open, item.close),
+    repeated: totalAt(item.close) - totalAt(item.open),
   };
 }
 
@@ -190,6 +188,7 @@ function testFunction(context: Context, item: FunctionItem): TestFunction {
   return {
     ...written,
     assertions: written.assertions + Number(expectsPanic(context, item)),
+    repeated: written.repeated + Number(expectsPanic(context, item)),
     ignoreLine: ignore === undefined ? null : lineAt(tokens.starts[ignore.token] ?? 0),
     shouldPanic: item.attributes.some(isShouldPanic),
     ...expectedEnds(tokens, lineAt, item),
@@ -202,22 +201,17 @@ function testFunction(context: Context, item: FunctionItem): TestFunction {
   };
 }
 
-function isShouldPanic({ path, never }: RustAttribute): boolean {
-  return path === 'should_panic' && !never;
-}
-
-/** A panic that is expected counts as an assertion where the test is compiled. */
-function expectsPanic({ untested }: Context, { attributes, name }: FunctionItem): boolean {
-  return untested[name] === 0 && attributes.some(isShouldPanic);
+/** A panic that is expected counts as an assertion where the test is compiled, and does more than to panic. */
+function expectsPanic({ tokens, untested }: Context, item: FunctionItem): boolean {
+  return untested[item.name] === 0 && item.attributes.some(isShouldPanic) && !isPanicAlone(tokens, item);
 }
 
 function nameOf({ path }: FunctionItem): string {
   return path.join('::');
 }
 
-function assertingMacro(context: Context, macro: MacroDefinition): HelperFunction | null {
-  const found = helperFunction(context, macro, `${tokenText(context.tokens, macro.name)}!`);
-  return found.assertions > 0 ? found : null;
+function macroHelper(context: Context, macro: MacroDefinition): HelperFunction {
+  return helperFunction(context, macro, `${tokenText(context.tokens, macro.name)}!`);
 }
 
 function sum(numbers: readonly number[]): number {

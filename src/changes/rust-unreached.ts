@@ -1,21 +1,23 @@
 import { neverHolds } from './rust-attributes.js';
-import { bodyOf, isItemHead } from './rust-headers.js';
+import { unreachedInBlocks } from './rust-blocks.js';
+import { elementsLooped } from './rust-loops.js';
 import { isPunctuation, opensGroup, type RustTokens, tokenText, WORD } from './rust-tokens.js';
 import type { TokenRange } from './rust-untested.js';
 
 /**
  * Ranges of tokens that are compiled away or never run, as far as the text alone proves it: what `stringify!` is given, the
- * branch of an `if` or `while` that is never taken, a closure that nothing can call, and what follows a `return` outside
- * of all groups (in the code of a doctest). Each token is looked at a bounded number of times.
+ * branch of an `if` or `while` that is never taken, what `drop` is given to call or await, a loop over nothing, and what
+ * `unreachedInBlocks` finds. `isCode` says whether the text is the body of a function, or a doctest. Each token is looked at
+ * a bounded number of times.
  */
-export function unreachedRanges(tokens: RustTokens): readonly TokenRange[] {
+export function unreachedRanges(tokens: RustTokens, isCode: boolean): readonly TokenRange[] {
   const ranges: TokenRange[] = [];
   for (let at = 0; at < tokens.kinds.length; at++) {
     if (tokens.kinds[at] !== WORD) continue;
     const range = RANGES[tokens.text.charAt(tokens.starts[at] ?? 0)]?.(tokens, at) ?? null;
     if (range !== null) ranges.push(range);
   }
-  return [...ranges, ...rangesAfterReturn(tokens, -1, tokens.kinds.length)];
+  return [...ranges, ...unreachedInBlocks(tokens, isCode)];
 }
 
 /** By the first character of the word that they start with. */
@@ -23,35 +25,26 @@ const RANGES: Readonly<Record<string, (tokens: RustTokens, at: number) => TokenR
   s: stringified,
   i: (tokens, at) => (tokenText(tokens, at) === 'if' ? branchNotTaken(tokens, at) : null),
   w: (tokens, at) => (tokenText(tokens, at) === 'while' ? branchNotTaken(tokens, at) : null),
-  l: uncalledClosure,
+  d: dropped,
+  f: loopOverNothing,
 };
 
-/**
- * The ranges behind a `return` that stands in a group as a statement of its own, functions there aside, since these may be
- * called before. The group is the body of a function.
- */
-export function rangesAfterReturn(tokens: RustTokens, open: number, close: number): readonly TokenRange[] {
-  const ranges: TokenRange[] = [];
-  let returns = false;
-  let from = -1;
-  for (let at = open + 1; at < close; at++) {
-    if (opensGroup(tokens, at)) at = tokens.partners[at] ?? at;
-    else if (from < 0 && returns && isPunctuation(tokens, at, ';')) from = at;
-    else if (tokens.kinds[at] !== WORD) continue;
-    else if (from < 0) returns ||= startsStatement(tokens, at, open) && tokenText(tokens, at) === 'return';
-    else if (isItemHead(tokens, at, 'fn')) {
-      const body = bodyOf(tokens, at);
-      if (body < 0) continue;
-      ranges.push([from, body]);
-      at = tokens.partners[body] ?? body;
-      from = at + 1;
-    }
-  }
-  return from < 0 ? ranges : [...ranges, [from, close]];
+/** `drop(async { … })` and `drop(|| …)`. */
+function dropped(tokens: RustTokens, at: number): TokenRange | null {
+  if (tokenText(tokens, at) !== 'drop' || !isPunctuation(tokens, at + 1, '(') || !opensGroup(tokens, at + 1))
+    return null;
+  let value = at + 2;
+  while (tokenText(tokens, value) === 'async' || tokenText(tokens, value) === 'move') value++;
+  const isAsync = tokenText(tokens, at + 2) === 'async' && opensGroup(tokens, value);
+  const close = tokens.partners[at + 1] ?? at;
+  const isWhole = isAsync && tokens.partners[value] === close - 1;
+  return isWhole || isPunctuation(tokens, value, '|') ? [at + 1, close] : null;
 }
 
-function startsStatement(tokens: RustTokens, at: number, open: number): boolean {
-  return at === open + 1 || isPunctuation(tokens, at - 1, ';') || isPunctuation(tokens, at - 1, '}');
+/** `for x in [] { … }` and `for x in 0..0 { … }`. */
+function loopOverNothing(tokens: RustTokens, at: number): TokenRange | null {
+  const loop = tokenText(tokens, at) === 'for' ? elementsLooped(tokens, at) : null;
+  return loop?.elements === 0 ? [loop.open, loop.close] : null;
 }
 
 function stringified(tokens: RustTokens, at: number): TokenRange | null {
@@ -106,17 +99,4 @@ function constantEnd(tokens: RustTokens, at: number, value: 'true' | 'false', pa
     return -1;
   const close = tokens.partners[at + 2] ?? at;
   return neverHolds(tokens, at + 3, close) ? close + 1 : -1;
-}
-
-/** `let _ = || …;` up to its semicolon. The search ends with the next `let`, so that all searches together are linear. */
-function uncalledClosure(tokens: RustTokens, at: number): TokenRange | null {
-  if (tokenText(tokens, at) !== 'let' || tokenText(tokens, at + 1) !== '_') return null;
-  const value = tokenText(tokens, at + 3) === 'move' ? at + 4 : at + 3;
-  if (!isPunctuation(tokens, at + 2, '=') || !isPunctuation(tokens, value, '|')) return null;
-  for (let next = value + 1; next < tokens.kinds.length; next++) {
-    if (opensGroup(tokens, next)) next = tokens.partners[next] ?? next;
-    else if (isPunctuation(tokens, next, ';')) return [value, next];
-    else if (tokenText(tokens, next) === 'let') return null;
-  }
-  return null;
 }

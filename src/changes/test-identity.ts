@@ -81,10 +81,28 @@ export function sameTests(
   });
 }
 
+/**
+ * The definitions of a test to hold against each other. Where one more came, each build runs one of them alone: then the one
+ * that asserts least stands for all.
+ */
+export function comparedDefinitions({
+  was,
+  is,
+}: SameTest): readonly [readonly TestFunction[], readonly TestFunction[]] {
+  return is.length > was.length ? [least(was), least(is)] : [was, is];
+}
+
+function least(tests: readonly TestFunction[]): readonly TestFunction[] {
+  const [first, ...rest] = tests;
+  if (first === undefined) return [];
+  return [rest.reduce((fewest, each) => (each.assertions < fewest.assertions ? each : fewest), first)];
+}
+
 /** Those of these tests that assert less afterwards. */
 export function lostAssertions(tests: readonly SameTest[]): readonly AssertionLoss[] {
   return tests.flatMap((test) => {
-    const [before, after] = [total(test.was), total(test.is)];
+    const [was, is] = comparedDefinitions(test);
+    const [before, after] = [total(was), total(is)];
     return after < before ? [{ ...test, before, after }] : [];
   });
 }

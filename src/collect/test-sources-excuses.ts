@@ -1,36 +1,33 @@
-import { type CodeUse, isAssertingCall, readCode } from '../changes/rust-calls.js';
+import { readCode } from '../changes/rust-calls.js';
 import type { HelperFunction } from '../changes/rust-source.js';
-import { functionKey, type SourceChange, type SourceSide } from './test-sources.js';
-import { lastPart } from './test-sources-names.js';
+import type { SourceChange, SourceSide } from './test-sources.js';
+import { type Body, compareCalls, gainOf, mergedInto, timesIn, type Use } from './test-sources-counts.js';
+import { helperValues } from './test-sources-helper-values.js';
 import { createPool } from './test-sources-pool.js';
 
-/** Where assertions went that a function no longer makes itself. */
+/** What a function asserts no more, itself or by what it called, and where that went. */
 export interface Excuse {
-  /** How many are made by what it calls now and did not call before. */
+  /** How many assertions it wrote itself and does not any more, so that its file's total lacks them. */
+  readonly lost: number;
+  /** How many of those are made by what it calls now and did not call before. */
   readonly called: number;
-  /** Paths of the files whose tests took one over, word for word; a path for each. */
+  /** How many of those another assertion of its own makes now: one in a loop, or one that says two things. */
+  readonly merged: number;
+  /** Paths of the files whose tests took one of those over, word for word; a path for each. */
   readonly takenOver: readonly string[];
-}
-
-interface Body {
-  readonly body: string;
+  /** How many nothing explains, those among them that it made by calls. */
+  readonly left: number;
+  /** How many it made, calls included. */
+  readonly before: number;
 }
 
 export interface ExcuseSearch {
-  /** Explains up to `lost` assertions that a function of this file lost. What one test took over explains one loss only. */
-  readonly explain: (path: string, was: readonly Body[], is: readonly Body[], lost: number) => Excuse;
+  /** Explains what a function of this file lost. What one test took over explains one loss only. */
+  readonly explain: (path: string, was: readonly Body[], is: readonly Body[]) => Excuse;
+  /** The same of a function that tests call. */
+  readonly explainHelper: (path: string, was: HelperFunction, is: HelperFunction) => Excuse;
   /** How many assertions the functions of a file gained that explained losses in the same file: these are in its total already. */
   readonly countedTwice: (path: string) => number;
-}
-
-/** Helpers that call helpers are followed so far. */
-const MAX_DEPTH = 4;
-/** No test makes more assertions by one call; it keeps numbers in bounds. */
-const MOST_BY_CALL = 10_000;
-
-interface Located {
-  readonly path: string;
-  readonly helper: HelperFunction;
 }
 
 /** Searches the tests and the functions that tests call, in all files that are at hand, for assertions that moved there. */
@@ -45,17 +42,6 @@ export function excuseSearch(
   const gainedBy = new Map<string, Map<string, number>>();
   let pool: ReturnType<typeof takenOverPool> | null = null;
 
-  const calledNow = (path: string, was: readonly Body[], is: readonly Body[]): number => {
-    const [then, now] = [callsIn(was, use), callsIn(is, use)];
-    let gained = 0;
-    for (const name of new Set([...then.keys(), ...now.keys()])) {
-      const made =
-        (now.get(name) ?? 0) * after.valueIn(path, name) - (then.get(name) ?? 0) * before.valueIn(path, name);
-      gained += made;
-      if (made > 0) noteGain(path, name);
-    }
-    return Math.max(0, gained);
-  };
   const noteGain = (path: string, name: string) => {
     const [is, was] = [after.find(path, name), before.find(path, name)];
     if (is === null || is.path !== path) return;
@@ -63,27 +49,92 @@ export function excuseSearch(
     gains.set(name, Math.max(0, is.helper.assertions - (was?.path === path ? was.helper.assertions : 0)));
     gainedBy.set(path, gains);
   };
+  const take = (said: string) => {
+    pool ??= takenOverPool(files, use, ran);
+    return pool.take([said]);
+  };
+  const explain: ExcuseSearch['explain'] = (path, was, is) => {
+    const [then, now] = [timesIn(was), timesIn(is)];
+    const lost = Math.max(0, then.written - now.written);
+    if (isSame(was, is) && weakened().size === 0)
+      return { ...NOTHING_LOST, lost, left: lost, before: then.written };
+    const own = gainOf(then, now);
+    const weaker = weakened();
+    const calls = compareCalls(path, [was, is], { before, after, weaker, use });
+    const called = Math.min(lost, calls.gained);
+    if (called > 0 || calls.lost > 0) for (const name of calls.gaining) noteGain(path, name);
+    let left = calls.lost - own - calls.gained;
+    const gone = left > 0 ? missing(was, is, use) : [];
+    const implied = Math.max(0, Math.min(left, -own, gone.length === 0 ? 0 : mergedInto(was, is, gone, use)));
+    left -= implied;
+    const takenOver: string[] = [];
+    for (const said of gone) {
+      const taker = left > 0 && takenOver.length < -own ? take(said) : null;
+      if (taker === null) continue;
+      takenOver.push(taker.path);
+      left--;
+    }
+    for (const { name, said } of left > 0 ? missingCalls(was, is, use) : []) {
+      const value = calls.lostBy.get(name) ?? 0;
+      if (value > 0 && left > 0 && take(callKey(said)) !== null) left -= value;
+    }
+    const merged = Math.min(lost - called, lost + Math.min(0, own) + implied);
+    return { lost, called, merged, takenOver, left: Math.max(0, left), before: then.written + calls.before };
+  };
+  // While these are judged themselves there are none.
+  let weak: ReadonlyMap<HelperFunction, number> | null = null;
+  const judgedHelpers = new Map<HelperFunction, Excuse>();
+  const explainHelper = (path: string, was: HelperFunction, is: HelperFunction): Excuse => {
+    const judged = judgedHelpers.get(was) ?? explain(path, [was], [is]);
+    judgedHelpers.set(was, judged);
+    return judged;
+  };
+  const weakened = () => {
+    if (weak !== null) return weak;
+    weak = new Map();
+    weak = weakenedHelpers(files, isCounted, explainHelper);
+    return weak;
+  };
   return {
-    explain(path, was, is, lost) {
-      const called = Math.min(lost, calledNow(path, was, is));
-      const takenOver: string[] = [];
-      if (called < lost) {
-        pool ??= takenOverPool(files, use, ran);
-        for (const said of missing(was, is, use)) {
-          const taker = takenOver.length < lost - called ? pool.take([said]) : null;
-          if (taker !== null) takenOver.push(taker.path);
-        }
-      }
-      return { called, takenOver };
-    },
+    explain,
+    explainHelper,
     countedTwice: (path) => [...(gainedBy.get(path)?.values() ?? [])].reduce((sum, each) => sum + each, 0),
   };
 }
 
-type Use = (body: Body) => CodeUse;
+/** Of a function that is judged by something else. */
+export const NOTHING_LOST: Excuse = { lost: 0, called: 0, merged: 0, takenOver: [], left: 0, before: 0 };
+
+/**
+ * Functions that tests call and that assert less by what they call, or while others of their file assert more, so that the
+ * file's total does not tell; each with how much less.
+ */
+function weakenedHelpers(
+  files: readonly SourceChange[],
+  isCounted: (path: string, helper: HelperFunction) => boolean,
+  explain: ExcuseSearch['explainHelper'],
+): ReadonlyMap<HelperFunction, number> {
+  const weakened = new Map<HelperFunction, number>();
+  for (const { path, before, after } of files) {
+    if (before === null || after === null || before === after) continue;
+    const now = new Map([...after.helpers, ...after.macros].map((helper) => [helper.name, helper]));
+    for (const was of [...before.helpers, ...before.macros]) {
+      const is = now.get(was.name);
+      if (is === undefined || is.body === was.body || !isCounted(path, was)) continue;
+      const { lost, left } = explain(path, was, is);
+      if (left > 0 && (lost === 0 || after.assertions >= before.assertions)) weakened.set(was, left);
+    }
+  }
+  return weakened;
+}
+
+/** Where no body changed, what it counts for may have: the code around it is compiled no more, or its macros are others. */
+function isSame(was: readonly Body[], is: readonly Body[]): boolean {
+  return was.length === is.length && was.every(({ body }, index) => body === is[index]?.body);
+}
 
 function readOnce(): Use {
-  const known = new Map<string, CodeUse>();
+  const known = new Map<string, ReturnType<Use>>();
   return ({ body }) => {
     const answer = known.get(body) ?? readCode(body);
     known.set(body, answer);
@@ -91,59 +142,20 @@ function readOnce(): Use {
   };
 }
 
-function callsIn(bodies: readonly Body[], use: Use): ReadonlyMap<string, number> {
-  const calls = new Map<string, number>();
-  for (const body of bodies) {
-    for (const [name, count] of use(body).calls) calls.set(name, (calls.get(name) ?? 0) + count);
-  }
-  return calls;
+/** The calls that are statements and that are made less often, as often as that. */
+function missingCalls(was: readonly Body[], is: readonly Body[], use: Use) {
+  const left = countAll(is.flatMap((body) => use(body).statements.map(({ said }) => said)));
+  return was
+    .flatMap((body) => use(body).statements)
+    .filter(({ said }) => {
+      const count = left.get(said) ?? 0;
+      left.set(said, count - 1);
+      return count <= 0;
+    });
 }
 
-interface HelperValues {
-  /** The helper of this name: one of the file itself, else one of another file. */
-  readonly find: (path: string, name: string) => Located | null;
-  /** How many assertions a call makes, beside the one that a macro with an asserting name is counted as already. */
-  readonly valueIn: (path: string, name: string) => number;
-}
-
-function helperValues(
-  files: readonly SourceChange[],
-  side: 'before' | 'after',
-  isCounted: (path: string, helper: HelperFunction) => boolean,
-  use: Use,
-): HelperValues {
-  // Of several that could be meant the one with the fewest assertions is.
-  const named = new Map<string, Located>();
-  const ofFile = new Map<string, Located>();
-  const keepLeast = (map: Map<string, Located>, key: string, found: Located) => {
-    const other = map.get(key);
-    if (other === undefined || found.helper.assertions < other.helper.assertions) map.set(key, found);
-  };
-  for (const { path, [side]: source } of files) {
-    for (const helper of [...(source?.helpers ?? []), ...(source?.macros ?? [])]) {
-      if (!isCounted(path, helper)) continue;
-      const name = lastPart(helper.name);
-      keepLeast(named, name, { path, helper });
-      keepLeast(ofFile, functionKey(path, name), { path, helper });
-    }
-  }
-  const find = (path: string, name: string) => ofFile.get(functionKey(path, name)) ?? named.get(name) ?? null;
-  const known = new Map<HelperFunction, number>();
-  const valueAt = (path: string, name: string, depth: number): number => {
-    const found = find(path, name);
-    if (found === null || depth > MAX_DEPTH) return 0;
-    const before = known.get(found.helper);
-    if (before !== undefined) return before;
-    known.set(found.helper, found.helper.assertions);
-    let value = found.helper.assertions;
-    for (const [called, times] of use(found.helper).calls)
-      if (named.has(called)) value += times * valueAt(found.path, called, depth + 1);
-    known.set(found.helper, Math.min(MOST_BY_CALL, value));
-    return Math.min(MOST_BY_CALL, value);
-  };
-  const valueIn = (path: string, name: string) =>
-    named.has(name) ? Math.max(0, valueAt(path, name, 0) - (isAssertingCall(name) ? 1 : 0)) : 0;
-  return { find, valueIn };
+function callKey(said: string): string {
+  return `call ${said}`;
 }
 
 /** What was asserted before and is not any more, as often as that. */
@@ -176,9 +188,10 @@ function takenOverPool(
     for (const [name, tests] of byName(after)) {
       const was = earlier.get(name) ?? [];
       const same = tests.length === was.length && tests.every(({ body }, i) => body === was[i]?.body);
-      const runs = tests.every(({ always, panics }) => always && panics.length === 0) && ran(path, name);
-      if (same || !runs) continue;
+      if (same || !tests.every(({ always, panics }) => always && panics.length === 0) || !ran(path, name))
+        continue;
       for (const said of missing(tests, was, use)) pool.add({ path }, [said]);
+      for (const { said } of missingCalls(tests, was, use)) pool.add({ path }, [callKey(said)]);
     }
   }
   return pool;

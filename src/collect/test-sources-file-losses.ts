@@ -9,6 +9,8 @@ export interface LossTerms {
   readonly isTestFile: (path: string) => boolean;
   /** Keys of functions (`functionKey`) whose tests are told to be gone elsewhere; that is not told twice. */
   readonly goneFunctions: ReadonlySet<string>;
+  /** Files that the pull request leaves as they are and whose functions its tests call. */
+  readonly unchanged?: readonly SourceChange[];
   /** What tests are run as, where the modules were followed. */
   readonly places?: TestPlaces;
   /** Whether a test at the head was run, as far as evidence tells; others take nothing over. */

@@ -1,10 +1,10 @@
 import type { HelperFunction, TestFunction } from '../changes/rust-source.js';
-import { lostAssertions, type SameTest, sameTests } from '../changes/test-identity.js';
+import { comparedDefinitions, lostAssertions, type SameTest, sameTests } from '../changes/test-identity.js';
 import { weakeningOf } from '../changes/test-weakening.js';
 import type { LossCause, LostAssertions } from '../floor-facts.js';
 import { functionKey, type SourceChange } from './test-sources.js';
 import { doctestLosses } from './test-sources-doctest-losses.js';
-import { type ExcuseSearch, excuseSearch } from './test-sources-excuses.js';
+import { type Excuse, type ExcuseSearch, excuseSearch, NOTHING_LOST } from './test-sources-excuses.js';
 import {
   countedHelpers,
   explainMovedHelpers,
@@ -76,28 +76,29 @@ function createLedger(files: readonly SourceChange[], shadows: Shadows, terms: L
   const tests: LostAssertions[] = [];
   const [explained, called] = [new Map<string, number>(), new Map<string, number>()];
   const isCounted = (path: string, helper: HelperFunction) => isCountedHelper(path, helper, terms);
-  const excuses = excuseSearch(files, isCounted, terms.ran);
+  const excuses = excuseSearch([...files, ...(terms.unchanged ?? [])], isCounted, terms.ran);
   const explain = (path: string, assertions: number) => add(explained, path, assertions);
-  const note = (path: string, excuse: ReturnType<ExcuseSearch['explain']>) => {
+  const note = (path: string, excuse: Excuse) => {
     add(called, path, excuse.called);
-    explain(path, excuse.takenOver.filter((taker) => taker !== path).length);
+    explain(path, excuse.takenOver.filter((taker) => taker !== path).length + excuse.merged);
   };
   return {
     tests,
     explain,
     judge(path, test) {
-      const { lost, excuse, finding } = judged(path, test, excuses, shadows);
-      if (excuse !== null) note(path, excuse);
+      const { excuse, finding } = judged(path, test, excuses, shadows);
+      note(path, excuse);
       if (finding === null) return;
       tests.push(finding);
-      explain(path, lost - (excuse === null ? 0 : excuse.called + excuse.takenOver.length));
+      const { lost, called: made, merged, takenOver } = excuse;
+      explain(path, Math.max(0, Math.min(lost, lostOf(test)) - made - merged - takenOver.length));
     },
     judgeMoved({ path, was, to }) {
       const told = terms.goneFunctions.has(functionKey(path, was.name));
       // Within its file what moved is counted on both sides.
       const stays = to?.path === path ? to.test.assertions : 0;
       if (to !== null || told) explain(path, Math.max(0, was.assertions - stays));
-      else note(path, excuses.explain(path, [was], [], was.assertions));
+      else note(path, excuses.explain(path, [was], []));
       if (to === null || told) return;
       const { name, line } = to.test;
       const { finding } = judged(to.path, { name, line, was: [was], is: [to.test] }, excuses, shadows);
@@ -108,7 +109,7 @@ function createLedger(files: readonly SourceChange[], shadows: Shadows, terms: L
       for (const was of countedHelpers(path, before, terms)) {
         const is = now.get(was.name);
         const lost = is === undefined ? 0 : was.assertions - is.assertions;
-        if (is !== undefined && lost > 0) note(path, excuses.explain(path, [was], [is], lost));
+        if (is !== undefined && lost > 0) note(path, excuses.explainHelper(path, was, is));
       }
     },
     explained() {
@@ -120,26 +121,33 @@ function createLedger(files: readonly SourceChange[], shadows: Shadows, terms: L
 }
 
 interface Judged {
-  readonly lost: number;
-  readonly excuse: ReturnType<ExcuseSearch['explain']> | null;
+  readonly excuse: Excuse;
   readonly finding: LostAssertions | null;
 }
 
 function judged(path: string, test: SameTest, excuses: ExcuseSearch, shadows: Shadows): Judged {
   const { name, was, is } = test;
-  const [before, after] = [total(was), total(is)];
-  const lost = Math.max(0, before - after);
-  const counts = { path, name, before, after, ids: [] };
   const weakening = weakeningOf(was, is);
   if (weakening !== null) {
     const { kind, line } = weakening;
-    return { lost, excuse: null, finding: { ...counts, line, cause: { kind } } };
+    const [before, after] = [total(was), total(is)];
+    const excuse = { ...NOTHING_LOST, lost: Math.max(0, before - after) };
+    return { excuse, finding: { path, name, before, after, ids: [], line, cause: { kind } } };
   }
-  if (lost === 0) return { lost, excuse: null, finding: null };
-  const excuse = excuses.explain(path, was, is, lost);
-  if (excuse.called + excuse.takenOver.length >= lost) return { lost, excuse, finding: null };
-  const cause = shadowing(path, is, shadows);
-  return { lost, excuse, finding: { ...counts, line: test.line, ...(cause === null ? {} : { cause }) } };
+  const [then, now] = comparedDefinitions(test);
+  const excuse = excuses.explain(path, then, now);
+  const { before, left } = excuse;
+  if (left === 0) return { excuse, finding: null };
+  const line = now.length === 1 ? (now[0]?.line ?? test.line) : test.line;
+  const cause = shadowing(path, now, shadows);
+  const after = Math.max(0, before - left);
+  const counts = { path, name, line, before, after, ids: [] };
+  return { excuse, finding: cause === null ? counts : { ...counts, cause } };
+}
+
+/** What its file's total lacks of it, all definitions together. */
+function lostOf({ was, is }: SameTest): number {
+  return Math.max(0, total(was) - total(is));
 }
 
 /** The macro that took an asserting one's place in these tests. */

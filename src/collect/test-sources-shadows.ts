@@ -42,10 +42,15 @@ function discounted(side: SourceSide, names: ReadonlySet<string>): SourceSide {
   let all = 0;
   let inTests = 0;
   const less = <T extends SourceSide['helpers'][number] | SourceSide['tests'][number]>(each: T): T => {
-    const shadowed = Math.min(each.assertions, countInvocations(each.body, names));
+    const { written, repeated } = countInvocations(each.body, names);
+    const shadowed = Math.min(each.assertions, written);
     all += shadowed;
     if (!('inTests' in each) || each.inTests) inTests += shadowed;
-    return { ...each, assertions: each.assertions - shadowed };
+    return {
+      ...each,
+      assertions: each.assertions - shadowed,
+      repeated: Math.max(0, each.repeated - repeated),
+    };
   };
   const [tests, helpers] = [side.tests.map(less), side.helpers.map(less)];
   const [assertions, testAssertions] = [side.assertions - all, side.testAssertions - inTests];

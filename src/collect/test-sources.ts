@@ -14,6 +14,8 @@ export interface SourceSide
   > {
   /** Number of lines, at least 1. */
   readonly lines: number;
+  /** As in `RustSource`. */
+  readonly mentions?: readonly string[];
   /** What it says of other files; read when it is asked for first. */
   readonly links?: () => FileLinks;
 }
@@ -83,12 +85,14 @@ function sourceOf(content: FileContent): SourceRead {
 
 /** What a Rust file of this text says about tests. */
 export function readSourceText(text: string): SourceSide {
-  const { tests, helpers, macros, assertingMacros, doctests, assertions, testAssertions } = parseRust(text);
+  const source = parseRust(text);
+  const { tests, helpers, macros, mentions, assertingMacros, doctests, assertions, testAssertions } = source;
   const counted = { assertions, testAssertions, lines: countLines(text) };
   return {
     tests,
     helpers,
     macros,
+    mentions,
     assertingMacros,
     doctests,
     ...counted,
