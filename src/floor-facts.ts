@@ -187,7 +187,20 @@ export type TargetComparison =
       readonly added: readonly string[];
     };
 
-export type WarningComparison =
+/** Code that the pull request newly takes out of clippy's sight, or changes for it. */
+export interface HiddenCode {
+  readonly path: string;
+  readonly line: number;
+  /** The attribute or macro that does, cut when it is long. */
+  readonly code: string;
+}
+
+export type WarningComparison = ComparedWarnings & {
+  /** Empty when absent. */
+  readonly hidden?: readonly HiddenCode[];
+};
+
+type ComparedWarnings =
   /** `repeated` are warnings with several places now, whose number at the baseline is not known; `touched`, those of them in files that the pull request touches. */
   | { readonly by: 'hash'; readonly warnings: number; readonly repeated: number; readonly touched?: number }
   | {

@@ -221,6 +221,42 @@ describe('a change that did harm', () => {
     expect(errors(more)).toEqual(['no-new-clippy more_warnings src/bucket.rs:3']);
   });
 
+  it('is found where code is hidden from clippy, whether or not a warning is known to be new', async () => {
+    const hidden = `${SOURCE}\n#[cfg(not(clippy))]\npub fn bad() {}\n`;
+    for (const lists of ['committed', 'none'] as const) {
+      const report = await judge({ 'src/bucket.rs': hidden }, {}, { lists });
+      expect(errors(report)).toEqual(['no-new-clippy hidden_from_clippy src/bucket.rs:19']);
+      expect(gate(report, 'no-new-clippy').summary).toContain(
+        'The change hides code from clippy in 1 place.',
+      );
+    }
+    const allowances = [
+      {
+        chunk: 'bucket',
+        gate: 'no-new-clippy' as const,
+        match: 'src/bucket.rs',
+        reason: 'It is slow to lint.',
+      },
+    ];
+    expect(errors(await judge({ 'src/bucket.rs': hidden }, {}, { allowances }))).toEqual([]);
+  });
+
+  it('is not found where hidden code was hidden before, and only moved', async () => {
+    const hidden = '#[cfg(not(clippy))]\npub fn bad() {}\n';
+    const fork = { ...FORK, 'src/bucket.rs': SOURCE + hidden };
+    const moved = { ...fork, 'src/bucket.rs': SOURCE, 'src/pail.rs': `\n${hidden}` };
+    expect(errors(await judge({}, {}, { fork, head: moved }))).toEqual([]);
+    const edited = {
+      ...fork,
+      'src/bucket.rs': `${SOURCE}// More.\n#[cfg(not(clippy))]\npub fn worse() {}\n`,
+    };
+    expect(errors(await judge({}, {}, { fork, head: edited }))).toEqual([]);
+    const more = { ...fork, 'src/bucket.rs': `${hidden}${SOURCE}${hidden.replace('bad', 'worse')}` };
+    expect(errors(await judge({}, {}, { fork, head: more }))).toEqual([
+      'no-new-clippy hidden_from_clippy src/bucket.rs:20',
+    ]);
+  });
+
   it('is found where a target is no longer built', async () => {
     const report = await judge({ 'Cargo.toml': '' }, { targets: [LIB, 'limiter/test/api'] });
     expect(errors(report)).toEqual(['no-target-loss target_lost Cargo.toml:1']);

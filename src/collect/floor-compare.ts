@@ -9,6 +9,7 @@ import type { PlanBaseline } from '../plan/plan.js';
 import type { Repository } from '../repository.js';
 import type { SettledBaseline } from './baseline.js';
 import type { FoundEvidence } from './evidence.js';
+import { findHidden } from './floor-hidden.js';
 import { atManifestLines, withFallbackPlaces } from './floor-places.js';
 import { compareTargets } from './floor-targets.js';
 import { type ComparedTests, compareTests } from './floor-tests.js';
@@ -36,6 +37,21 @@ export interface Compared {
 
 /** Compares each set by lists where the baseline has them, else by its hash where that is the pinned one. */
 export async function compareAll(
+  input: CompareInput,
+  found: FoundEvidence,
+  baseline: SettledBaseline,
+  pinned: PlanBaseline,
+): Promise<Compared> {
+  const compared = await compareSets(input, found, baseline, pinned);
+  const { warningComparison } = compared.facts;
+  if (warningComparison.state !== 'known') return compared;
+  const hidden = await findHidden(input);
+  const warnings =
+    hidden.state === 'known' ? known({ ...warningComparison.value, hidden: hidden.value }) : hidden;
+  return { ...compared, facts: { ...compared.facts, warningComparison: warnings } };
+}
+
+async function compareSets(
   input: CompareInput,
   { usable, recovered }: FoundEvidence,
   { lists, claimed }: SettledBaseline,

@@ -2,7 +2,7 @@ import { lintUrl } from '../evidence/lint-url.js';
 import { spanOf } from '../evidence/site-span.js';
 import { warningString } from '../evidence/snapshot.js';
 import type { Finding } from '../finding.js';
-import type { ComparedWarning, WarningComparison } from '../floor-facts.js';
+import type { ComparedWarning, HiddenCode, WarningComparison } from '../floor-facts.js';
 import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
 import { defineGate } from './gate.js';
 
@@ -18,8 +18,9 @@ export const noNewClippyGate = defineGate({
   failureKind: 'violation',
   needs: ['warningComparison', 'floorAllowances'],
   evaluate({ warningComparison, floorAllowances }) {
+    const hidden = (warningComparison.hidden ?? []).map(hiddenOffence);
     if (warningComparison.by === 'hash') {
-      const { findings } = applyAllowances(ID, floorAllowances, []);
+      const judged = applyAllowances(ID, floorAllowances, hidden);
       const { warnings } = warningComparison;
       const summary =
         warnings === 0
@@ -27,14 +28,16 @@ export const noNewClippyGate = defineGate({
           : warnings === 1
             ? "There is the same clippy warning as at the baseline: the hash is the plan's."
             : `There are the same ${warnings} clippy warnings as at the baseline: their hash is the plan's.`;
-      return { summary, findings: [...findings, ...repeatedNotice(warningComparison)] };
+      return {
+        summary: judged.refused === 0 ? summary : `${hiddenWords(judged.refused)} ${summary}`,
+        findings: [...judged.findings, ...repeatedNotice(warningComparison)],
+      };
     }
     const { added, moved, gone, kept, toolchain, claimed = 0 } = warningComparison;
-    const judged = applyAllowances(
-      ID,
-      floorAllowances,
-      added.map((warning) => offence(warning, toolchain)),
-    );
+    const fresh = added.map((warning) => offence(warning, toolchain));
+    const judged = applyAllowances(ID, floorAllowances, [...fresh, ...hidden]);
+    const { refused } = hidden.length === 0 ? judged : applyAllowances(ID, floorAllowances, fresh);
+    const unseen = judged.refused === refused ? '' : ` ${hiddenWords(judged.refused - refused)}`;
     const aside = [
       ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'is' : 'are'} gone or fewer`]),
       ...(moved === 0 ? [] : [`${moved} came along with a file that has a new name`]),
@@ -42,9 +45,9 @@ export const noNewClippyGate = defineGate({
     const more = aside.length === 0 ? '' : ` ${aside.join(', ')}.`;
     return {
       summary:
-        judged.refused === 0
-          ? `No clippy warning is new${allowedAside(judged)}; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline.${more}`
-          : `${judged.refused} clippy ${judged.refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}`,
+        refused === 0
+          ? `No clippy warning is new${allowedAside(judged)}; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline.${more}${unseen}`
+          : `${refused} clippy ${refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}${unseen}`,
       findings: [...judged.findings, ...claimedWarning(claimed)],
     };
   },
@@ -64,6 +67,22 @@ function offence(warning: ComparedWarning, toolchain: string): Offence {
     ...placeOf(warning),
   };
   return { finding, names: [match, ...new Set([file, path ?? file])], landedBefore };
+}
+
+function hiddenWords(count: number): string {
+  return `The change hides code from clippy in ${count} ${count === 1 ? 'place' : 'places'}.`;
+}
+
+function hiddenOffence({ path, line, code }: HiddenCode): Offence {
+  const finding: Finding = {
+    code: 'hidden_from_clippy',
+    level: 'error',
+    message: `\`${code}\` is new: what it governs in ${path} clippy does not see as it is built, so it reports no warning of it.`,
+    help: `Take it off. Where a lint is not to hold, \`#[allow(…)]\` says so in plain sight. ${howToAllow(ID, path)}`,
+    path,
+    line,
+  };
+  return { finding, names: [path], landedBefore: false };
 }
 
 function where({ package: owner, file, before, after, sites }: ComparedWarning): string {
