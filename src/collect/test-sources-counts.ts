@@ -59,9 +59,9 @@ export interface CallTerms {
   readonly use: Use;
 }
 
-/** Compares what two versions of a function of a file call. */
+/** Compares what two versions of a function call, and the files that they stand in. */
 export function compareCalls(
-  path: string,
+  [from, path]: readonly [string, string],
   [was, is]: readonly [readonly Body[], readonly Body[]],
   { before, after, weaker, use }: CallTerms,
 ): CallChange {
@@ -73,7 +73,7 @@ export function compareCalls(
   for (const name of new Set([...then.keys(), ...now.keys()])) {
     const [earlier, later] = [then.get(name) ?? NEVER, now.get(name) ?? NEVER];
     const calls = statements.get(name) ?? [];
-    const helper = calls[0] === undefined ? null : before.sure(path, calls[0]);
+    const helper = calls[0] === undefined ? null : before.sure(from, calls[0]);
     const value = before.valueOf(helper, name);
     asserted += value * calls.length;
     const kept = Math.min(calls.length, still.get(name)?.length ?? 0);
@@ -85,7 +85,7 @@ export function compareCalls(
       continue;
     }
     const made = gainOf(
-      scaled(earlier, before.valueIn(path, name)),
+      scaled(earlier, before.valueIn(from, name)),
       scaled(later, after.valueIn(path, name)),
     );
     gained += made;

@@ -22,8 +22,8 @@ export interface Excuse {
 }
 
 export interface ExcuseSearch {
-  /** Explains what a function of this file lost. What one test took over explains one loss only. */
-  readonly explain: (path: string, was: readonly Body[], is: readonly Body[]) => Excuse;
+  /** Explains what a function of this file lost, `from` which it moved. What one test took over explains one loss only. */
+  readonly explain: (path: string, was: readonly Body[], is: readonly Body[], from?: string) => Excuse;
   /** The same of a function that tests call. */
   readonly explainHelper: (path: string, was: HelperFunction, is: HelperFunction) => Excuse;
   /** How many assertions the functions of a file gained that explained losses in the same file: these are in its total already. */
@@ -53,14 +53,14 @@ export function excuseSearch(
     pool ??= takenOverPool(files, use, ran);
     return pool.take([said]);
   };
-  const explain: ExcuseSearch['explain'] = (path, was, is) => {
+  const explain: ExcuseSearch['explain'] = (path, was, is, from = path) => {
     const [then, now] = [timesIn(was), timesIn(is)];
     const lost = Math.max(0, then.written - now.written);
     if (isSame(was, is) && weakened().size === 0)
       return { ...NOTHING_LOST, lost, left: lost, before: then.written };
     const own = gainOf(then, now);
     const weaker = weakened();
-    const calls = compareCalls(path, [was, is], { before, after, weaker, use });
+    const calls = compareCalls([from, path], [was, is], { before, after, weaker, use });
     const called = Math.min(lost, calls.gained);
     if (called > 0 || calls.lost > 0) for (const name of calls.gaining) noteGain(path, name);
     let left = calls.lost - own - calls.gained;

@@ -7,6 +7,7 @@ import { type Fact, known, notApplicable, type Read } from '../facts.js';
 import type { AssertionLosses, GainedTestRuns, LostAssertions, TestComparison } from '../floor-facts.js';
 import type { Repository } from '../repository.js';
 import { functionKey, readSources, type SourceChange, sideOf } from './test-sources.js';
+import { readCalledLess } from './test-sources-called.js';
 import { doctestPath } from './test-sources-doctests.js';
 import type { LossTerms } from './test-sources-file-losses.js';
 import { readIncludable } from './test-sources-included.js';
@@ -15,7 +16,14 @@ import { indexTests, locateTest } from './test-sources-names.js';
 import { isManifest } from './test-sources-packages.js';
 import { type Reach, readReach } from './test-sources-reach.js';
 import { canLose, readTouched, type TouchedSources } from './test-sources-touched.js';
-import { mayBeOfTests, mayExcuse, partWorlds, type WorldPlace, worldTerms } from './test-sources-worlds.js';
+import {
+  mayBeOfTests,
+  mayExcuse,
+  partWorlds,
+  type WorldPlace,
+  wholly,
+  worldTerms,
+} from './test-sources-worlds.js';
 
 /** What a pull request changes, and where its sources are read. */
 export interface ChangeReach {
@@ -64,8 +72,10 @@ export async function collectLosses(
   const { goneFunctions, evidence } = run;
   const { changes, tooLarge, looked, relinked } = touched;
   const terms = { isTestFile: (path: string) => testGlobs.matches(path) !== null, goneFunctions };
-  const moved = mayHaveMoved(changes, terms);
-  const suspects = [...relinked, ...mayBeOfTests(changes, terms)];
+  const less = await readCalledLess(reach, changes, new Set(reach.changes.map(({ path }) => path)), terms);
+  if (less.state !== 'known') return less;
+  const moved = less.value.any || mayHaveMoved(changes, terms);
+  const suspects = [...relinked, ...mayBeOfTests(changes, terms), ...less.value.unclear];
   const rebuilt = reach.changes.some(({ path }) => isManifest(path));
   const [others, includable] = await Promise.all([
     moved || rebuilt || suspects.length > 0 ? touched.others() : known([]),
@@ -85,8 +95,14 @@ export async function collectLosses(
   const all = followed.value === null ? own : [...own, ...includable.value.changesIn(followed.value)];
   const lost =
     followed.value === null
-      ? known(findLosses(changes, others.value, terms))
-      : await lostInWorlds(all, terms, followed.value, reach, run);
+      ? known(findLosses(changes, others.value, { ...terms, unchanged: less.value.unchanged }))
+      : await lostInWorlds(
+          all,
+          { ...terms, unchanged: less.value.unchanged.map(ofTestsIn(followed.value)) },
+          followed.value,
+          reach,
+          run,
+        );
   if (lost.state !== 'known') return lost;
   const { tests, files } = lost.value;
   const sides = all.map(({ path, after }) => [path, after] as const);
@@ -97,6 +113,15 @@ export async function collectLosses(
     ids: loss.cause?.kind === 'doctest' ? [] : (ids?.get(functionKey(loss.path, loss.name ?? '')) ?? []),
   });
   return known({ tests: tests.map(named), files, tooLarge, looked });
+}
+
+/** An unchanged file, with what it holds as code of tests where only test builds compile it. */
+function ofTestsIn(reach: Reach): (change: SourceChange) => SourceChange {
+  return (change) => {
+    if (reach.before(change.path)?.testOnly !== true) return change;
+    const side = wholly(change.before);
+    return { path: change.path, before: side, after: side };
+  };
 }
 
 /** What is lost where targets and modules were followed: among what they lead to, and by itself in what nothing leads to. */

@@ -66,7 +66,7 @@ export function helperValues(
     if (of === '.') return CHECKING.test(name) ? own : null;
     const inModule = ofModule.get(moduleKey(path, of, name));
     if (inModule !== undefined) return inModule;
-    if (own !== null || !OWN.has(of)) return own;
+    if (own !== null || !OUTWARDS.has(of)) return own;
     for (const module of mentions.get(path) ?? []) {
       const found = ofModule.get(moduleKey(path, module, name));
       if (found !== undefined) return found;
@@ -86,7 +86,7 @@ function byCall(name: string, value: number): number {
 }
 
 /** Paths before a name that may be found anywhere: none, or one that leads out of a module. */
-const OWN: ReadonlySet<string> = new Set(['', 'self', 'super', 'crate']);
+export const OUTWARDS: ReadonlySet<string> = new Set(['', 'self', 'super', 'crate']);
 /** A method may be another type's that has the same name; of one that is called like this that is not likely. */
 const CHECKING = /^(?:assert|check|ensure|verify|expect_)/;
 

@@ -101,7 +101,8 @@ function createLedger(files: readonly SourceChange[], shadows: Shadows, terms: L
       else note(path, excuses.explain(path, [was], []));
       if (to === null || told) return;
       const { name, line } = to.test;
-      const { finding } = judged(to.path, { name, line, was: [was], is: [to.test] }, excuses, shadows);
+      const moved = { name, line, was: [was], is: [to.test] };
+      const { finding } = judged(to.path, moved, excuses, shadows, path);
       if (finding !== null) tests.push(finding);
     },
     explainHelpers({ path, before, after }) {
@@ -125,7 +126,7 @@ interface Judged {
   readonly finding: LostAssertions | null;
 }
 
-function judged(path: string, test: SameTest, excuses: ExcuseSearch, shadows: Shadows): Judged {
+function judged(path: string, test: SameTest, excuses: ExcuseSearch, shadows: Shadows, from = path): Judged {
   const { name, was, is } = test;
   const weakening = weakeningOf(was, is);
   if (weakening !== null) {
@@ -135,7 +136,7 @@ function judged(path: string, test: SameTest, excuses: ExcuseSearch, shadows: Sh
     return { excuse, finding: { path, name, before, after, ids: [], line, cause: { kind } } };
   }
   const [then, now] = comparedDefinitions(test);
-  const excuse = excuses.explain(path, then, now);
+  const excuse = excuses.explain(path, then, now, from);
   const { before, left } = excuse;
   if (left === 0) return { excuse, finding: null };
   const line = now.length === 1 ? (now[0]?.line ?? test.line) : test.line;

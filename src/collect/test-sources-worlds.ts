@@ -64,7 +64,7 @@ function ofTests({ path, before, after }: SourceChange, reach: Reach): SourceCha
   return { path, before: was ? wholly(before) : before, after: was || is ? wholly(after) : after };
 }
 
-function wholly(side: SourceSide | null): SourceSide | null {
+export function wholly(side: SourceSide | null): SourceSide | null {
   if (side === null) return null;
   const inTests = (helper: HelperFunction) => ({ ...helper, inTests: true });
   return {
