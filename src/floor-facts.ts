@@ -54,8 +54,8 @@ export type LossCause =
   | { readonly kind: 'panic' | 'message' }
   /** The asserting macro that it invokes is another one now, defined or imported at this line of its file. */
   | { readonly kind: 'macro'; readonly macro: string; readonly macroLine: number }
-  /** It is the code in the documentation of an item, whose name this is; empty for the file itself. */
-  | { readonly kind: 'doctest' }
+  /** It is the code in the documentation of an item, whose name this is; empty for the file itself. `panics`: it is to panic now. */
+  | { readonly kind: 'doctest'; readonly panics?: true }
   /** No target whose tests run leads to the file any more. */
   | { readonly kind: 'unreached' };
 
@@ -209,6 +209,8 @@ type ComparedWarnings =
       readonly added: readonly ComparedWarning[];
       /** Warnings that came along when their file got a new name. */
       readonly moved: number;
+      /** Places of warnings that moved along with their code to another file. */
+      readonly carried?: readonly CarriedWarning[];
       /** Identities that are gone or fewer. */
       readonly gone: number;
       readonly kept: number;
@@ -216,6 +218,15 @@ type ComparedWarnings =
       /** Warnings with several places, in files that the pull request touches, whose number at the baseline only a file says that no hash covers whole. */
       readonly claimed?: number;
     };
+
+/** A place of a warning that was in another file at the baseline; `path` and `line` are where it is now. */
+export interface CarriedWarning {
+  readonly lint: string;
+  readonly message: string;
+  readonly from: string;
+  readonly path: string;
+  readonly line: number;
+}
 
 export interface ComparedWarning extends Omit<ClippyWarning, 'count'> {
   /** Places at the baseline and now. */

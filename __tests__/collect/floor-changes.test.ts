@@ -160,6 +160,38 @@ describe('a change that did no harm', () => {
   });
 });
 
+describe('a file that is split', () => {
+  it('takes the warnings of its code along, and tells so', async () => {
+    const report = await judge(
+      {
+        'src/bucket.rs': SOURCE.replace('pub fn fill', '\npub fn fill'),
+        'src/lib.rs': 'pub mod bucket;\npub mod pail;\n',
+      },
+      {},
+      {
+        fork: { ...FORK, 'src/bucket.rs': `//\n//\nfn unused() {}\n${SOURCE}` },
+        head: {
+          ...FORK,
+          'src/lib.rs': 'pub mod bucket;\npub mod pail;\n',
+          'src/pail.rs': '//\n//\n    fn unused() {}\n',
+        },
+        after: { ...BEFORE, warnings: [['dead_code', 'src/pail.rs', 'unused']] },
+      },
+    );
+    expect(errors(report)).toEqual([]);
+    expect(gate(report, 'no-new-clippy').findings).toMatchObject([
+      {
+        code: 'warning_moved',
+        level: 'notice',
+        message: 'dead_code: unused (its code was in src/bucket.rs and is in src/pail.rs now)',
+        path: 'src/pail.rs',
+        line: 3,
+      },
+    ]);
+    expect(gate(report, 'no-new-clippy').summary).toContain('1 moved with code to another file');
+  });
+});
+
 describe('a change that did harm', () => {
   it('is found where a test was deleted, at the line that is nearest to where it was', async () => {
     const report = await judge(
@@ -345,6 +377,33 @@ describe('a change that looks like less than it is', () => {
     expect(errors(fails)).toEqual(['no-regression test_regressed src/bucket.rs:7']);
     const ignored = await judge(files, { passed: kept, ignored: [...BEFORE.ignored, other] });
     expect(errors(ignored)).toEqual(['no-test-gaming test_ignored src/bucket.rs:14']);
+  });
+
+  it('is no warning that moved when its line is another one, or there are more of them', async () => {
+    const at = (file: string, count = 1) => ['dead_code', file, 'unused', count] as const;
+    const fork = { ...FORK, 'src/a.rs': '//\n//\nfn unused() {}\nfn kept() {}\n', 'src/b.rs': '' };
+    const scene = { fork, before: { ...BEFORE, warnings: [at('src/a.rs')] } };
+    const moved = async (a: string, b: string, warnings: readonly ReturnType<typeof at>[]) => {
+      const head = { ...fork, 'src/a.rs': a, 'src/b.rs': b };
+      return errors(await judge({}, {}, { ...scene, head, after: { ...BEFORE, warnings } }));
+    };
+    const [rest, line] = ['//\n//\nfn kept() {}\n', '\n\n  fn unused() {}\n'];
+    expect(await moved(rest, line, [at('src/b.rs')])).toEqual([]);
+    expect(await moved(rest, '\n\nfn unused_too() {}\n', [at('src/b.rs')])).toEqual([
+      'no-new-clippy new_warning src/b.rs:3',
+    ]);
+    // The line is still in the old file, where an attribute allows it now.
+    expect(await moved(fork['src/a.rs'], line, [at('src/b.rs')])).toEqual([
+      'no-new-clippy new_warning src/b.rs:3',
+    ]);
+    // One came along, and one is new.
+    expect(await moved(rest, `${line}fn unused() {}\n`, [at('src/b.rs', 2)])).toEqual([
+      'no-new-clippy more_warnings src/b.rs:3',
+    ]);
+    // The warning did not go from the old file.
+    expect(await moved(rest, line, [at('src/a.rs'), at('src/b.rs')])).toEqual([
+      'no-new-clippy new_warning src/b.rs:3',
+    ]);
   });
 
   it('is no moved warning while the old file is still there', async () => {

@@ -78,7 +78,7 @@ async function compareSets(
     claimed && compared.state === 'known'
       ? await unclaimed(compared.value, evidence, unlistedTerms)
       : compared;
-  const warnings = await compareWarnings(comparison, evidence, history, input.changes);
+  const warnings = await compareWarnings(comparison, evidence, { ...input, history });
   const targets = await targetsOf(comparison, lists.value, tests, input);
   return {
     facts: {

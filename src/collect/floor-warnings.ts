@@ -4,38 +4,69 @@ import type { Evidence, WarningDetail } from '../evidence/evidence.js';
 import { warningString } from '../evidence/snapshot.js';
 import { known, type Read } from '../facts.js';
 import type { ComparedWarning, WarningComparison } from '../floor-facts.js';
+import type { Repository } from '../repository.js';
+import { besidesFile, type Carried, findCarried } from './floor-carried.js';
 import type { SourceHistory } from './test-sources-history.js';
 import { createPool, type Pool } from './test-sources-pool.js';
 
-/** The warnings of both sides. Those of a file that got a new name come along with it. */
+/** What happened to the files, and where they can be read. */
+export interface WarningTerms {
+  readonly history: () => Promise<Read<SourceHistory>>;
+  readonly changes: Read<readonly ChangedFile[]>;
+  readonly repository: Repository;
+  readonly head: string;
+}
+
+/** The warnings of both sides. Those of a file that got a new name come along with it, and so do those of code that moved to another file. */
 export async function compareWarnings(
   { newWarnings, goneWarnings, keptWarnings }: SnapshotComparison,
   evidence: Evidence,
-  history: () => Promise<Read<SourceHistory>>,
-  changes: Read<readonly ChangedFile[]>,
+  { history, changes, repository, head }: WarningTerms,
 ): Promise<Read<WarningComparison>> {
-  const gone = goneWarnings.filter(({ after }) => after === 0);
-  const sameElsewhere = new Set(gone.map(besidesFile));
-  const mayHaveMoved = newWarnings.some(
-    (change) => change.before === 0 && sameElsewhere.has(besidesFile(change)),
-  );
+  const sameElsewhere = new Set(goneWarnings.map(besidesFile));
+  const mayHaveMoved = newWarnings.some((change) => sameElsewhere.has(besidesFile(change)));
   const read = mayHaveMoved ? await history() : null;
   if (read?.state === 'missing') return read;
-  const arrived = read === null ? new Map() : pairMoved(newWarnings, gone, evidence, read.value);
+  const gone = goneWarnings.filter(({ after }) => after === 0);
+  const pathOf = ({ warning: { file } }: WarningChange) =>
+    evidence.workspace === '' ? file : `${evidence.workspace}/${file}`;
+  const renamed: ReadonlyMap<WarningChange, WarningChange> =
+    read === null ? new Map() : pairMoved(newWarnings, gone, pathOf, read.value);
   const details = new Map(evidence.warnings.map((detail) => [warningString(detail), detail]));
+  const detailOf = ({ warning }: WarningChange) => details.get(warningString(warning));
+  const sources = new Set(renamed.values());
+  const search = {
+    grown: newWarnings.filter((change) => !renamed.has(change)),
+    shrunk: goneWarnings.filter((change) => !sources.has(change)),
+    detailOf,
+    pathOf,
+  };
+  const carried =
+    read === null
+      ? known(NOTHING_CARRIED)
+      : await findCarried(search, { repository, from: read.value.from, head });
+  if (carried.state === 'missing') return carried;
+  const { arrived, left, listed } = carried.value;
   const touched = changes.state === 'known' ? new Set(changes.value.map(({ path }) => path)) : null;
   const added = newWarnings
-    .map((change) => ({ ...change, before: change.before + (arrived.get(change)?.before ?? 0) }))
+    .map((change) => {
+      const came = (renamed.get(change)?.before ?? 0) + (arrived.get(change) ?? 0);
+      return { ...change, before: change.before + came };
+    })
     .filter(({ before, after }) => after > before);
+  const leftWhole = [...left].filter(([{ before, after }, times]) => times >= before - after);
   return known({
     by: 'lists',
-    added: added.map((change) => withDetail(change, details.get(warningString(change.warning)), touched)),
-    moved: arrived.size,
-    gone: goneWarnings.length - arrived.size,
+    added: added.map((change) => withDetail(change, detailOf(change), touched)),
+    moved: renamed.size,
+    ...(listed.length === 0 ? {} : { carried: listed }),
+    gone: goneWarnings.length - renamed.size - leftWhole.length,
     kept: keptWarnings.length,
     toolchain: evidence.toolchain,
   });
 }
+
+const NOTHING_CARRIED: Carried = { arrived: new Map(), left: new Map(), listed: [] };
 
 /** How many of the warnings with several places are in files that the pull request touches; all, where its files are not known. */
 export function countTouchedRepeats(
@@ -53,11 +84,9 @@ export function countTouchedRepeats(
 function pairMoved(
   newWarnings: readonly WarningChange[],
   gone: readonly WarningChange[],
-  { workspace }: Evidence,
+  pathOf: (change: WarningChange) => string,
   history: SourceHistory,
 ): ReadonlyMap<WarningChange, WarningChange> {
-  const pathOf = ({ warning }: WarningChange) =>
-    workspace === '' ? warning.file : `${workspace}/${warning.file}`;
   const pool: Pool<WarningChange> = createPool();
   for (const change of gone.filter((each) => history.deleted.has(pathOf(each))))
     pool.add(change, [besidesFile(change)]);
@@ -67,10 +96,6 @@ function pairMoved(
     if (from !== null) pairs.set(change, from);
   }
   return pairs;
-}
-
-function besidesFile({ warning }: WarningChange): string {
-  return JSON.stringify([warning.lint, warning.package, warning.message]);
 }
 
 function withDetail(

@@ -2,7 +2,7 @@ import { lintUrl } from '../evidence/lint-url.js';
 import { spanOf } from '../evidence/site-span.js';
 import { warningString } from '../evidence/snapshot.js';
 import type { Finding } from '../finding.js';
-import type { ComparedWarning, HiddenCode, WarningComparison } from '../floor-facts.js';
+import type { CarriedWarning, ComparedWarning, HiddenCode, WarningComparison } from '../floor-facts.js';
 import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
 import { defineGate } from './gate.js';
 
@@ -33,7 +33,7 @@ export const noNewClippyGate = defineGate({
         findings: [...judged.findings, ...repeatedNotice(warningComparison)],
       };
     }
-    const { added, moved, gone, kept, toolchain, claimed = 0 } = warningComparison;
+    const { added, moved, carried = [], gone, kept, toolchain, claimed = 0 } = warningComparison;
     const fresh = added.map((warning) => offence(warning, toolchain));
     const judged = applyAllowances(ID, floorAllowances, [...fresh, ...hidden]);
     const { refused } = hidden.length === 0 ? judged : applyAllowances(ID, floorAllowances, fresh);
@@ -41,6 +41,7 @@ export const noNewClippyGate = defineGate({
     const aside = [
       ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'is' : 'are'} gone or fewer`]),
       ...(moved === 0 ? [] : [`${moved} came along with a file that has a new name`]),
+      ...(carried.length === 0 ? [] : [`${carried.length} moved with code to another file`]),
     ];
     const more = aside.length === 0 ? '' : ` ${aside.join(', ')}.`;
     return {
@@ -48,7 +49,7 @@ export const noNewClippyGate = defineGate({
         refused === 0
           ? `No clippy warning is new${allowedAside(judged)}; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline.${more}${unseen}`
           : `${refused} clippy ${refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}${unseen}`,
-      findings: [...judged.findings, ...claimedWarning(claimed)],
+      findings: [...judged.findings, ...claimedWarning(claimed), ...carriedNotices(carried)],
     };
   },
 });
@@ -125,6 +126,27 @@ function repeatedNotice({
       help: touched === 0 ? `Nothing to do for this change. ${TO_COUNT}` : TO_COUNT,
     },
   ];
+}
+
+/** Warnings that moved are listed up to this many; more are counted. */
+const LISTED_CARRIED = 20;
+
+function carriedNotices(carried: readonly CarriedWarning[]): readonly Finding[] {
+  const listed = carried.slice(0, LISTED_CARRIED).map(
+    ({ lint, message, from, path, line }): Finding => ({
+      code: 'warning_moved',
+      level: 'notice',
+      message: `${lint}: ${message} (its code was in ${from} and is in ${path} now)`,
+      help: 'Nothing to do: it is the same warning of the same line.',
+      path,
+      line,
+    }),
+  );
+  const more = carried.length - listed.length;
+  if (more === 0) return listed;
+  const message = `${more} more ${more === 1 ? 'warning' : 'warnings'} moved with code to another file.`;
+  const help = 'Nothing to do: they are the same warnings of the same lines.';
+  return [...listed, { code: 'warning_moved', level: 'notice', message, help }];
 }
 
 function claimedWarning(claimed: number): readonly Finding[] {
