@@ -388,3 +388,51 @@ describe('a test that is defined once more', () => {
     ],
   ]);
 });
+
+describe('a doctest that is to panic', () => {
+  const doc = (...blocks: readonly string[]) =>
+    `${blocks.map((block) => `/// \`\`\`${block}\n/// \`\`\`\n/// And:\n`).join('')}pub fn f() {}\n`;
+  const [one, two] = ['\n/// assert_eq!(f(1), 2);', '\n/// assert_eq!(f(2), 3);'];
+  const judged = (what: string, before: string, after: string, found: readonly string[]): Case => [
+    what,
+    { 'src/lib.rs': before },
+    { 'src/lib.rs': after },
+    found,
+  ];
+  judges([
+    judged('and whose code is another', doc(one, two), doc(`should_panic${two.replace('3', '9')}`, two), [
+      'doctest_expects_panic src/lib.rs:1',
+    ]),
+    judged('and whose code is the same', doc(one, two), doc(one, `should_panic${two}`), [
+      'doctest_expects_panic src/lib.rs:5',
+    ]),
+    judged(
+      'and that was to',
+      doc(`should_panic${one}`, two),
+      doc(`should_panic${one.replace('2', '5')}`, two),
+      [],
+    ),
+    judged('and that came to the others', doc(one, two), doc(one, 'should_panic\n/// go();', two), []),
+    judged('and that changed places', doc(one, `should_panic${two}`), doc(`should_panic${two}`, one), []),
+    judged(
+      'and that is of another item',
+      doc(one),
+      doc(one) + doc(`should_panic${two}`).replace('fn f', 'fn g'),
+      [],
+    ),
+  ]);
+});
+
+describe('a macro that asserts less', () => {
+  judges([
+    [
+      'is not made up for by assertions that another macro is given',
+      { 'src/a.rs': module(MACRO, test('m', 'check!(f(3), 4);')), 'src/b.rs': module(OTHER) },
+      {
+        'src/a.rs': module(MACRO.replace('assert_eq!', ''), test('m', 'check!(f(3), 4);')),
+        'src/b.rs': `${module(OTHER)}mk! { t { assert!(x); assert!(y); } }\n`,
+      },
+      ['file_lost_assertions src/a.rs:1'],
+    ],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { readCode } from '../changes/rust-calls.js';
-import type { Doctest } from '../changes/rust-doctests.js';
+import { type Doctest, stateOf } from '../changes/rust-doctests.js';
 import type { LostAssertions } from '../floor-facts.js';
 import type { SourceChange, SourceSide } from './test-sources.js';
 import { createPool } from './test-sources-pool.js';
@@ -12,11 +12,53 @@ export function doctestLosses(files: readonly SourceChange[]): readonly LostAsse
   const suspects = files.flatMap(({ path, before, after }) =>
     before === null || after === null ? [] : lossesIn(path, before, after),
   );
-  if (suspects.length === 0) return [];
+  const panicking = files.flatMap(({ path, before, after }) =>
+    before === null || after === null ? [] : panicsIn(path, before, after),
+  );
+  if (suspects.length === 0) return panicking;
   const gone = nowhereElse(files);
-  return suspects.flatMap(({ missing, loss }) => {
+  const told = new Set(panicking.map(placeOf));
+  const lost = suspects.flatMap(({ missing, loss }) => {
+    if (told.has(placeOf(loss))) return [];
     const moved = missing.filter((said) => gone.take([said]) === null).length;
     return loss.before - loss.after - moved > 0 ? [loss] : [];
+  });
+  return [...lost, ...panicking];
+}
+
+function placeOf({ path, name }: LostAssertions): string {
+  return `${path} ${name}`;
+}
+
+/**
+ * Blocks that are to panic in the place of ones that were to run: the same by their number among the blocks of an item that
+ * changed, as long as those are as many. Their names stay, so a comparison of tests does not tell.
+ */
+function panicsIn(path: string, before: SourceSide, after: SourceSide): readonly LostAssertions[] {
+  const earlier = byItem(before);
+  return [...byItem(after)].flatMap(([item, blocks]) => {
+    const old = earlier.get(item) ?? [];
+    const [was, is] = [changedOf(old, blocks), changedOf(blocks, old)];
+    if (was.length !== is.length) return [];
+    return is.flatMap((block, index): readonly LostAssertions[] => {
+      const then = was[index];
+      if (then === undefined || stateOf(then) !== 'run' || stateOf(block) !== 'should_panic') return [];
+      const counts = { before: then.assertions, after: block.assertions };
+      const cause = { kind: 'doctest', panics: true } as const;
+      return [{ path, name: item, line: block.fenceLine, ...counts, ids: [], cause }];
+    });
+  });
+}
+
+/** The blocks that the others do not hold as they are, each as often as that. */
+function changedOf(blocks: readonly Doctest[], others: readonly Doctest[]): readonly Doctest[] {
+  const keyOf = (block: Doctest) => `${stateOf(block)} ${block.body}`;
+  const left = new Map<string, number>();
+  for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+  return blocks.filter((block) => {
+    const same = left.get(keyOf(block)) ?? 0;
+    left.set(keyOf(block), same - 1);
+    return same <= 0;
   });
 }
 

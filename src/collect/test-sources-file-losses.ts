@@ -82,10 +82,19 @@ export function explainMovedHelpers(
       if (left) explain(path, Math.min(was.assertions, to.helper.assertions));
     }
     const counted = (side: SourceSide | null) => countedRest(path, side, terms);
-    const lost = Math.min(rest, Math.max(0, counted(before) - counted(after)));
+    // A macro that is still there and asserts less moved nowhere.
+    const lost = Math.min(rest, Math.max(0, counted(before) - counted(after) - macroLoss(before, after)));
     explain(path, lost);
     rest -= lost;
   }
+}
+
+function macroLoss(before: SourceSide | null, after: SourceSide | null): number {
+  const now = new Map(after?.macros.map((macro) => [macro.name, macro.assertions]));
+  return (before?.macros ?? []).reduce(
+    (total, { name, assertions }) => total + Math.max(0, assertions - (now.get(name) ?? assertions)),
+    0,
+  );
 }
 
 /** Asserting functions that only the second side holds. */

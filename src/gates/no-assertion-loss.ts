@@ -68,7 +68,9 @@ function words(loss: LostAssertions): Words {
     case 'message':
       return panicWords(test, cause.kind);
     case 'doctest': {
-      const tests = name === '' ? `The doctests at the top of ${path}` : `The doctests of ${name} in ${path}`;
+      const [of, at] = name === '' ? ['', `at the top of ${path}`] : [`of ${name} `, `in ${path}`];
+      if (cause.panics) return doctestPanicWords(`A doctest ${of}${at}`);
+      const tests = `The doctests ${of}${at}`;
       return { code: 'doctest_lost_assertions', message: `${tests} ${counts('assert')}.`, help: BRING_BACK };
     }
     case 'macro':
@@ -80,6 +82,14 @@ function words(loss: LostAssertions): Words {
     default:
       return { code: 'test_lost_assertions', message: `${test} ${counts('asserts')}.`, help: BRING_BACK };
   }
+}
+
+function doctestPanicWords(doctest: string): Words {
+  return {
+    code: 'doctest_expects_panic',
+    message: `${doctest} is to panic now and was to run through before, so it passes when what it shows breaks.`,
+    help: 'Take `should_panic` off its code fence again, or keep the example as it was and add one of its own for the panic.',
+  };
 }
 
 function panicWords(test: string, kind: 'panic' | 'message'): Words {
