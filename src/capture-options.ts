@@ -31,9 +31,7 @@ export function parseCaptureOptions(
   say: SayName = sayInput,
 ): CaptureOptions {
   const raw = (name: CaptureInputName) => text(name).trim() || CAPTURE_DEFAULTS[name];
-  const minutes = wholeNumber(say('timeout-minutes'), raw('timeout-minutes'), MAX_MINUTES, problems);
-  if (/^0+$/.test(raw('timeout-minutes')))
-    problems.push(`${say('timeout-minutes')} is 0, which leaves no time for anything.`);
+  const minutes = wholeNumber(say('timeout-minutes'), raw('timeout-minutes'), MAX_MINUTES, problems, 1);
   return {
     workspace: raw('working-directory').replace(/^\.\/?$|\/+$/g, ''),
     cargoArgs: words(say('cargo-args'), raw('cargo-args'), problems),

@@ -84,14 +84,20 @@ export function oneOf<const Word extends string>(
   return found ?? words[0];
 }
 
-/** A whole number from 0 to `highest`, written in plain digits. `said` names the setting. */
-export function wholeNumber(said: string, value: string, highest: number, problems: string[]): number {
+/** A whole number from `lowest` (0) to `highest`, written in plain digits. `said` names the setting. */
+export function wholeNumber(
+  said: string,
+  value: string,
+  highest: number,
+  problems: string[],
+  lowest = 0,
+): number {
   const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (number <= highest) return number;
+  if (number >= lowest && number <= highest) return number;
   problems.push(
-    `${said} needs a whole number from 0 on, at most ${highest}; it is ${JSON.stringify(value)}.`,
+    `${said} needs a whole number from ${lowest} on, at most ${highest}; it is ${JSON.stringify(value)}.`,
   );
-  return 0;
+  return lowest;
 }
 
 /** One glob a line. */

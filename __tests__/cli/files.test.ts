@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { reserveFile, writeWhole } from '../../src/capture/capture-file.js';
+import { mayReplace, reserveFile, writeWhole } from '../../src/capture/capture-file.js';
 import { hash } from '../../src/cli/hash.js';
 import { validate } from '../../src/cli/validate.js';
 import { planText } from '../e2e/plans.js';
@@ -113,6 +113,38 @@ describe('a file that is to be written', () => {
     expect(await reason(folder)).toBe(`${folder} could not be written: it is a folder.`);
     expect(await reason(join(good, 'x'))).toMatch(/could not be written: .*\.$/);
     expect(await reason('/proc/nope')).toBe('/proc/nope could not be written: there is no such file.');
+  });
+
+  it('replaces a result, but nothing that may be somebody’s work', async () => {
+    const path = join(folder, 'there');
+    const isReplaced = async (content: string) => {
+      writeFileSync(path, content);
+      return (await mayReplace(path)).state === 'known';
+    };
+    expect((await mayReplace(join(folder, 'nothing'))).state).toBe('known');
+    for (const own of [
+      '',
+      '{"schema_version":1,"ref":"x","commit_oid":',
+      '{\n  "schema_version": 1,\n  "ref": ""',
+    ])
+      expect(await isReplaced(own)).toBe(true);
+    const others = [
+      'pub fn f() {}',
+      '{"schema_version":3,"plan_rev":1}',
+      '{"schema_version":1,"conclusion":"success"',
+      '[]',
+      '\n',
+    ];
+    for (const other of others) expect(await isReplaced(other)).toBe(false);
+    const refusal = `${path} is already there and is no evidence or baseline file. Remove it, or name another file with --out.`;
+    expect(await mayReplace(path)).toMatchObject({ state: 'missing', reason: refusal });
+    expect((await mayReplace(folder)).state).toBe('missing');
+    for (const command of ['baseline', 'capture'])
+      expect(await runCli([command, '--out', path])).toMatchObject({
+        exitCode: 2,
+        stderr: `plan-gate: ${refusal}\n`,
+      });
+    expect(readFileSync(path, 'utf8')).toBe('\n');
   });
 
   it('takes away what an earlier run left as soon as its place is reserved', async () => {

@@ -95,7 +95,7 @@ describe('the settings of check', () => {
       'plan-gate: --format is "xml"; it accepts terminal, json or markdown.',
       '--slack needs a whole number from 0 on, at most 100000; it is "-1".',
       '--if-no-plan is "y"; it accepts `fail` or `pass`.',
-      '--timeout-minutes is 0, which leaves no time for anything.',
+      '--timeout-minutes needs a whole number from 1 on, at most 360; it is "0".',
       '',
     ]);
   });
@@ -105,7 +105,7 @@ describe('the settings of check', () => {
     [['--warn-only', 'plan'], /^plan-gate: --warn-only names "plan", which can't be softened/],
     [['--allow', '**/'.repeat(30)], /^plan-gate: --allow: The entry /],
     [['--cargo-args', '--features "a b"'], /^plan-gate: --cargo-args holds a quote/],
-    [['--timeout-minutes', 'x'], /^plan-gate: --timeout-minutes needs a whole number from 0 on.*\n$/],
+    [['--timeout-minutes', 'x'], /^plan-gate: --timeout-minutes needs a whole number from 1 on.*\n$/],
   ])('say of %j what is wrong', async (args, message) => {
     expect(await said(...args)).toMatch(message);
   });

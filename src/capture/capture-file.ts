@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { known, missing, type Read } from '../facts.js';
 import { systemWords } from './system-words.js';
@@ -41,6 +41,34 @@ export async function writeWhole(path: string, text: string): Promise<Read<null>
   } catch (error) {
     await rm(partial, { force: true }).catch(() => {});
     return cannotWrite(path, error);
+  }
+}
+
+/** The begin of every evidence and baseline file, whoever wrote it. A plan has another version, and a report another second field. */
+const OWN_BEGIN = /^\s*\{\s*"schema_version"\s*:\s*1\s*,\s*"ref"\s*:/;
+const BEGIN_BYTES = 1024;
+
+/** Whether a result may be put at a path: where nothing is, an empty file, or a result from before. Anything else may be somebody's work. */
+export async function mayReplace(path: string): Promise<Read<null>> {
+  const entry = await stat(path).catch(() => null);
+  if (entry === null) return known(null);
+  const kept = `${path} is already there and is no evidence or baseline file. Remove it, or name another file with --out.`;
+  if (!entry.isFile()) return missing('infrastructure', kept);
+  try {
+    const begin = await readBegin(path);
+    return begin === '' || OWN_BEGIN.test(begin) ? known(null) : missing('infrastructure', kept);
+  } catch (error) {
+    return cannotWrite(path, error);
+  }
+}
+
+async function readBegin(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGIN_BYTES), 0, BEGIN_BYTES, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { captureCommit } from '../capture/capture-commit.js';
-import { writeWhole } from '../capture/capture-file.js';
+import { mayReplace, writeWhole } from '../capture/capture-file.js';
 import { type Clone, openClone } from '../capture/git.js';
 import { limitsWithin } from '../capture/limits.js';
 import { endOnSignals } from '../capture/signals.js';
@@ -33,9 +33,11 @@ export async function baseline(args: readonly string[]): Promise<CommandResult> 
   const branch = await clone.value.currentBranch();
   const ref =
     flags.text('ref') || `${branch.state === 'known' && branch.value !== null ? branch.value : asked}@fork`;
+  const out = flags.text('out') || `.taskfleet/baseline.${label === '' ? '' : `${label}.`}json`;
+  const place = await mayReplace(out);
+  if (place.state !== 'known') return failure(place.reason);
   const captured = await captureBaseline(clone.value, commit.value, ref, capture);
   if (!captured.ok) return captured.result;
-  const out = flags.text('out') || `.taskfleet/baseline.${label === '' ? '' : `${label}.`}json`;
   const paste = `Paste this into the plan${label === '' ? '' : ', where this label is the one that it pins'}:`;
   const written = await writeWhole(out, captured.text);
   if (written.state !== 'known') return failure(written.reason);

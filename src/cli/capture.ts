@@ -1,5 +1,5 @@
 import { captureEvidence } from '../capture/capture.js';
-import { reserveFile } from '../capture/capture-file.js';
+import { mayReplace, reserveFile } from '../capture/capture-file.js';
 import { readOrigin } from '../capture/capture-origin.js';
 import type { CaptureProgress, CaptureRequest } from '../capture/capture-request.js';
 import { limitsWithin } from '../capture/limits.js';
@@ -32,11 +32,14 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
     shard,
   };
   if (flags.isOn('print-key')) return printKey(settings);
+  const out = flags.text('out') || 'evidence.json';
+  const place = await mayReplace(out);
+  if (place.state !== 'known') return failure(place.reason);
   const found = await planChecksFor(directory, flags, shard);
   if (found.state !== 'known') return failure(found.reason);
   const { checks, note } = found.value;
   const request = { ...settings, checks };
-  const file = await reserveFile(flags.text('out') || 'evidence.json');
+  const file = await reserveFile(out);
   if (file.state !== 'known') return failure(file.reason);
   const captured = await captureEvidence(request);
   if (captured.state !== 'known') return failure(captured.reason);

@@ -1,4 +1,4 @@
-import { writeWhole } from '../capture/capture-file.js';
+import { mayReplace, writeWhole } from '../capture/capture-file.js';
 import { readEvidenceFiles } from '../capture/given-evidence.js';
 import { parseEvidence, serializeEvidence } from '../evidence/evidence-file.js';
 import { mergeEvidence } from '../evidence/merge.js';
@@ -24,6 +24,8 @@ export async function merge(args: readonly string[]): Promise<CommandResult> {
   if (!merged.ok) return failure(merged.findings.map(({ message, help }) => `${message} ${help}`).join('\n'));
   const { evidence, shards } = merged;
   const out = text('out') || 'evidence.json';
+  const place = await mayReplace(out);
+  if (place.state !== 'known') return failure(place.reason);
   const written = await writeWhole(out, serializeEvidence(evidence));
   if (written.state !== 'known') return failure(written.reason);
   const from = shards === null ? 'a whole capture' : counted(shards, 'shard', 'shards');
