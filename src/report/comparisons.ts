@@ -70,10 +70,10 @@ function listed(change: TestChangeKind, name: string, was: string | null = null)
 /** The warnings that are new, with their places; nothing where only hashes were compared, or nothing was. */
 export function reportedWarnings(fact: Fact<Facts['warningComparison']>): Pick<Report, 'warnings'> {
   if (fact.state !== 'known' || fact.value.by !== 'lists') return {};
-  const { added, moved, gone, kept } = fact.value;
+  const { added, moved, carried = [], gone, kept } = fact.value;
   return {
     warnings: {
-      counts: { added: added.length, moved, gone, kept },
+      counts: { added: added.length, moved: moved + carried.length, gone, kept },
       listed: added.slice(0, MAX_LISTED).map(reportedWarning),
     },
   };
