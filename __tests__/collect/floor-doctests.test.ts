@@ -137,6 +137,64 @@ describe('doctests of a module that has a new name', () => {
   });
 });
 
+describe('doctests of an item that has a new name', () => {
+  const type = (name: string, value = 1) =>
+    `${doc('unused', `use limiter::a::${name}; assert_eq!(${name}(${value}).0, 1);`)
+      .replace('fn unused()', `struct ${name}(u8)`)
+      .replace(' {}', ';')}impl ${name} {\n${doc('take', `assert!(limiter::a::${name}(1).take());`)}}\n`;
+  const fork = { 'src/a.rs': type('Bucket') };
+  const before = { passed: ids('src/a.rs', 'a', 'Bucket', 'Bucket::take') };
+  const after = { passed: ids('src/a.rs', 'a', 'Pail', 'Pail::take') };
+
+  it('come along with it', async () => {
+    const report = await judge({ 'src/a.rs': type('Pail') }, after, fork, before);
+    expect(errors(report)).toEqual([]);
+    expect(codes(report, 'no-test-gaming')).toEqual(['test_renamed', 'test_renamed']);
+  });
+
+  it('are gone where their code changed', async () => {
+    const report = await judge({ 'src/a.rs': type('Pail', 2) }, after, fork, before);
+    expect(errors(report)).toEqual(['no-test-gaming test_removed src/a.rs:11']);
+  });
+
+  it('are gone while the old item is there', async () => {
+    const report = await judge(
+      { 'src/a.rs': `${type('Pail')}pub struct Bucket(u8);\n` },
+      after,
+      fork,
+      before,
+    );
+    expect(errors(report)).toHaveLength(2);
+  });
+
+  it('are gone where the new item was there before', async () => {
+    const old = { 'src/a.rs': `${type('Bucket')}pub struct Pail(u8);\n` };
+    expect(errors(await judge({ 'src/a.rs': type('Pail') }, after, old, before))).toHaveLength(2);
+  });
+});
+
+describe('doctests of one item that became one', () => {
+  const two = (...bodies: string[]) =>
+    `${bodies.map((body) => `/// \`\`\`\n/// ${body}\n/// \`\`\`\n`).join('///\n')}pub fn f() {}\n`;
+  const fork = { 'src/a.rs': two(`use limiter::x; ${ONE}`, `use limiter::x; ${TWO}`) };
+  const before = { passed: ids('src/a.rs', 'a', 'f', 'f #2') };
+  const after = { passed: ids('src/a.rs', 'a', 'f') };
+
+  it('are there when it asserts all of it', async () => {
+    const report = await judge({ 'src/a.rs': two(`use limiter::x; ${ONE} ${TWO}`) }, after, fork, before);
+    expect(errors(report)).toEqual([]);
+  });
+
+  it.each([
+    ['asserts less', `use limiter::x; ${ONE}`],
+    ['asserts something else', `use limiter::x; ${ONE} assert!(3 < x());`],
+    ['asserts one of them where nothing runs it', `use limiter::x; ${ONE} fn never() { ${TWO} }`],
+  ])('are gone when it %s', async (_what, body) => {
+    const report = await judge({ 'src/a.rs': two(body) }, after, fork, before);
+    expect(errors(report)).toContain('no-test-gaming test_removed src/a.rs:4');
+  });
+});
+
 describe('doctests of which less is asked', () => {
   const suffix: Readonly<Record<string, string>> = { no_run: ' - compile', compile_fail: ' - compile fail' };
   const modes = ['', 'no_run', 'compile_fail', 'should_panic'];
@@ -154,9 +212,11 @@ describe('doctests of which less is asked', () => {
       const inPlace = await judge(stays, named('src/a.rs', 'a', to), fork, named('src/a.rs', 'a', from));
       const fine = from === to || (from === 'no_run' && to === '');
       expect(errors(moved)).toEqual(fine ? [] : ['no-test-gaming doctest_weakened src/b.rs:2']);
-      // By its name a doctest that has to panic is the same as one that must not.
+      // By its name a doctest that has to panic is the same as one that must not, so the sources tell.
       const sameName = suffix[from] === suffix[to];
-      expect(errors(inPlace)).toEqual(fine || sameName ? [] : ['no-test-gaming doctest_weakened src/a.rs:2']);
+      const told = sameName ? 'no-assertion-loss doctest_expects_panic' : 'no-test-gaming doctest_weakened';
+      const unlessRun = sameName && to === '';
+      expect(errors(inPlace)).toEqual(fine || unlessRun ? [] : [`${told} src/a.rs:2`]);
       if (!fine) expect(helps(moved)[0]).toContain(`\`${to === '' ? from : to}\``);
     },
   );

@@ -11,3 +11,29 @@ export function mentionedModules(tokens: RustTokens): readonly string[] {
   }
   return [...found];
 }
+
+const DEFINING = new Set([
+  'const',
+  'enum',
+  'fn',
+  'macro',
+  'mod',
+  'static',
+  'struct',
+  'trait',
+  'type',
+  'union',
+  'use',
+]);
+
+/** Names that the text defines, wherever that is: of functions, types, modules, constants and macros, and those that a `use` gives. */
+export function definedNames(tokens: RustTokens): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (let at = 0; at < tokens.kinds.length; at++) {
+    if (tokens.kinds[at] !== WORD) continue;
+    const before = tokenText(tokens, at - 1);
+    const renamed = before === 'as' || (before === '!' && tokenText(tokens, at - 2) === 'macro_rules');
+    if (renamed || DEFINING.has(before)) found.add(tokenText(tokens, at).replace(/^r#/, ''));
+  }
+  return found;
+}

@@ -7,7 +7,7 @@ import { parseSkeleton } from './rust-grammar.js';
 import { readItems } from './rust-items.js';
 import { lineIndex, linesOf, tokenSequence } from './rust-lines.js';
 import { repeatsOf } from './rust-loops.js';
-import { mentionedModules } from './rust-mentions.js';
+import { definedNames, mentionedModules } from './rust-mentions.js';
 import { type ExpectedPanic, expectedEnds } from './rust-panics.js';
 import { countWithin, firstAtLeast } from './rust-positions.js';
 import { type AssertingMacro, type MacroDefinition, readMacros } from './rust-shadows.js';
@@ -66,6 +66,8 @@ export interface RustSource {
   readonly macros: readonly HelperFunction[];
   /** Words that stand before a `::` or after a `mod`, and may be modules. */
   readonly mentions: readonly string[];
+  /** See `definedNames`. */
+  readonly defined: ReadonlySet<string>;
   /** Those that are ignored among them; lines and assertions are of the others. */
   readonly doctests: readonly Doctest[];
   /**
@@ -121,6 +123,7 @@ export function parseRust(source: string): RustSource {
     assertingMacros: macros.asserting,
     macros: macros.defined.map((macro) => macroHelper(context, macro)),
     mentions: mentionedModules(tokens),
+    defined: definedNames(tokens),
     doctests,
     testLines: [...own, ...doctestLines],
     get testFileLines() {

@@ -51,6 +51,7 @@ export async function compareTests(
   const places = await findPlaces(sorted, placeFinder(search), history.value, terms);
   if (places.state !== 'known') return places;
   const { vanished, newlyIgnored, goneFunctions } = places.value;
+  const gained = gains(comparison, pairs);
   const lists: TestLists = {
     by: 'lists',
     ...regressions(sorted.regressed, terms),
@@ -59,10 +60,10 @@ export async function compareTests(
     renamed: sorted.renamed.map(({ from, to }) => ({ from: from.test, to: to.test })),
     before: comparison.testsBefore,
     after: comparison.testsAfter,
-    added: comparison.added.length - pairs.length,
+    added: gained.added.length,
     fixed: comparison.fixed.length,
     enabled: comparison.enabled.length,
-    gains: gains(comparison, pairs),
+    gains: gained,
   };
   return known({ lists, pairs, goneFunctions });
 }

@@ -2,6 +2,7 @@ import { bodyOutsideModule } from '../changes/rust-doctest-module.js';
 import { type Doctest, type DoctestState, stateOf } from '../changes/rust-doctests.js';
 import type { TestChange } from '../evidence/compare.js';
 import type { Blobs, TestPair } from './test-sources.js';
+import { pairMerged } from './test-sources-doctest-merges.js';
 import { classesOf, classOf, type DoctestGroup, type NameClass, ownName } from './test-sources-doctests.js';
 import { createPool } from './test-sources-pool.js';
 
@@ -19,15 +20,18 @@ const LIKENESS: readonly Likeness[] = [
   ({ group, block }) => JSON.stringify([group.path, block.body]),
   ({ block }) => JSON.stringify([block.body]),
   outsideModule,
+  underNewName,
 ];
 
 /**
  * Pairs doctests that vanished with new ones of the same package whose code is the same, token for token, and of which no
- * less is asked. Of a file that is gone, code may also differ in what the file's module is called, where the item is the same.
+ * less is asked. Of a file that is gone, code may also differ in what the file's module is called, where the item is the same,
+ * and in a file that stays in what the item is called, where that name is gone from the file and the other one is new there.
  */
 export function pairDoctests(groups: readonly DoctestGroup[], blobs: Blobs): readonly TestPair[] {
   const byCode = pairByCode(groups);
-  return [...byCode, ...pairUnseen(groups, blobs, new Set(byCode.flatMap(({ from, to }) => [from, to])))];
+  const paired = new Set(byCode.flatMap(({ from, to }) => [from, to]));
+  return [...byCode, ...pairUnseen(groups, blobs, paired), ...pairMerged(groups, paired)];
 }
 
 function pairByCode(groups: readonly DoctestGroup[]): readonly TestPair[] {
@@ -139,4 +143,22 @@ function outsideModule({ group, block }: GroupedBlock, side: 'lost' | 'gained'):
   if (group.item === null || (side === 'lost' && !group.fileIsGone)) return null;
   const module = side === 'lost' ? before : after;
   return JSON.stringify([group.item, bodyOutsideModule(block.body, group.crate, module)]);
+}
+
+/** The item and the code, with each part of the item's name that only this side of the file defines put as where it stands. */
+function underNewName({ group, block }: GroupedBlock, side: 'lost' | 'gained'): string | null {
+  if (group.item === null || group.fileIsGone) return null;
+  const other = group.defined[side === 'lost' ? 1 : 0];
+  const parts = group.item.split('::').map((part) => part.replace(/<.*$/s, ''));
+  const changed = new Map(
+    parts.filter((part) => !other.has(part)).map((part) => [part, parts.indexOf(part)]),
+  );
+  if (changed.size === 0) return null;
+  const put = (word: string) => {
+    const index = changed.get(word);
+    // No token starts with a control character.
+    return index === undefined ? word : `\u0001${index}`;
+  };
+  const item = group.item.split('::').map((part) => put(part.replace(/<.*$/s, '')));
+  return JSON.stringify([group.path, item, block.body.split(' ').map(put).join(' ')]);
 }

@@ -24,6 +24,8 @@ export interface DoctestGroup {
   /** Blocks that only one side has, in the order of the file. */
   readonly lost: readonly Doctest[];
   readonly gained: readonly Doctest[];
+  /** Names that the file defines, before and after. */
+  readonly defined: readonly [before: ReadonlySet<string>, after: ReadonlySet<string>];
   /** The file is not there any more. */
   readonly fileIsGone: boolean;
 }
@@ -150,10 +152,13 @@ function groupsOf(
       blocks: [was, is],
       lost: seen ? without(was, is) : [],
       gained: without(is, was),
+      defined: [before?.defined ?? NO_NAMES, after?.defined ?? NO_NAMES],
       fileIsGone: after === null,
     };
   });
 }
+
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 interface FileItems {
   readonly module: string;

@@ -16,6 +16,7 @@ export interface SourceSide
   readonly lines: number;
   /** As in `RustSource`. */
   readonly mentions?: readonly string[];
+  readonly defined?: ReadonlySet<string>;
   /** What it says of other files; read when it is asked for first. */
   readonly links?: () => FileLinks;
 }
@@ -86,13 +87,15 @@ function sourceOf(content: FileContent): SourceRead {
 /** What a Rust file of this text says about tests. */
 export function readSourceText(text: string): SourceSide {
   const source = parseRust(text);
-  const { tests, helpers, macros, mentions, assertingMacros, doctests, assertions, testAssertions } = source;
+  const { tests, helpers, macros, mentions, defined, assertingMacros, doctests, assertions, testAssertions } =
+    source;
   const counted = { assertions, testAssertions, lines: countLines(text) };
   return {
     tests,
     helpers,
     macros,
     mentions,
+    defined,
     assertingMacros,
     doctests,
     ...counted,
