@@ -46,6 +46,13 @@ describe('scopeHint', () => {
       ['crates/*'],
       "crates/* covers a folder's name only; crates/*/** covers",
     ],
+    [
+      'braces, which are a pattern elsewhere',
+      'crates/net/src/lib.rs',
+      ['crates/{net,fs}/src/*.rs'],
+      'crates/{net,fs}/src/*.rs would cover it where braces',
+    ],
+    ['brackets', 'src/b.rs', ['src/[a-c].rs'], 'src/[a-c].rs would cover it where braces'],
   ])('tells of %s', (_, path, entries, said) => {
     expect(scopeHint(path, entries)).toContain(said);
   });
@@ -54,6 +61,11 @@ describe('scopeHint', () => {
     ['another file', 'src/b.rs', ['src/a.rs', 'lib/**']],
     ['a name that starts alike', 'src/library.rs', ['src/lib']],
     ['no entries', 'src/b.rs', []],
+    ['braces that would not cover it either', 'src/d.rs', ['src/{a,b}.rs', 'src/[a-c].rs']],
+    ['ranges, which could be endless', 'src/7.rs', ['src/{1..99999999}.rs']],
+    ['many braces', 'src/a/a/a', ['src/{a,b}/{a,b}/{a,b}']],
+    ['many wildcards', 'src/[a]aaa', ['src/*a*a*{a,b}']],
+    ['very long paths', `src/${'a'.repeat(600)}.rs`, ['src/{a,b}*.rs']],
   ])('says nothing of %s', (_, path, entries) => {
     expect(scopeHint(path, entries)).toBeNull();
   });
