@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { DEFAULT_TOKEN } from '../double/values.js';
 import type { StepResult } from './runner.js';
 import type { Scene } from './scene.js';
@@ -37,13 +38,10 @@ export interface Played {
 
 /** Plays the jobs of a run, each on a machine of its own, step by step. Throws where the event does not start the workflow. */
 export async function play(run: WorkflowRun): Promise<Played> {
-  const trigger = mapIn(run.workflow.events[run.eventName]);
-  const types = trigger.types as readonly string[] | undefined;
-  if (
-    !Object.hasOwn(run.workflow.events, run.eventName) ||
-    types?.includes(String(run.event.action)) === false
-  )
-    throw new Error(`${run.workflow.file} is not started by ${run.eventName} ${run.event.action}`);
+  if (!isStarted(run))
+    throw new Error(
+      `${run.workflow.file} is not started by ${run.eventName} ${run.event.action ?? run.event.ref}`,
+    );
   const played = { jobs: {} as Record<string, JobResult>, gates: {} as Record<string, StepResult[]> };
   const troubles: string[] = [];
   for (const job of run.workflow.jobs) {
@@ -54,6 +52,14 @@ export async function play(run: WorkflowRun): Promise<Played> {
     played.jobs[job.id] = run.afterJob?.(job.id) ?? worst ?? 'success';
   }
   return { ...played, troubles };
+}
+
+function isStarted({ workflow, eventName, event }: WorkflowRun): boolean {
+  if (!Object.hasOwn(workflow.events, eventName)) return false;
+  const { types, branches } = mapIn(workflow.events[eventName]);
+  if (Array.isArray(types) && !types.includes(String(event.action))) return false;
+  const pushed = String(event.ref).replace('refs/heads/', '');
+  return !Array.isArray(branches) || branches.some((glob) => path.matchesGlob(pushed, String(glob)));
 }
 
 function legsOf(matrix: WorkflowJob['matrix']): readonly Readonly<Record<string, Node>>[] {
