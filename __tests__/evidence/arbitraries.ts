@@ -120,7 +120,16 @@ export const evidence: fc.Arbitrary<Evidence> = fc.record({
       path: fc.option(path),
       help: trickyText,
       sites: fc.array(
-        fc.record({ line: position, end_line: position, column: position, end_column: position }),
+        fc.record(
+          {
+            line: position,
+            end_line: position,
+            column: position,
+            end_column: position,
+            text: fc.constant('    "é" \u001f'),
+          },
+          { requiredKeys: ['line', 'end_line', 'column', 'end_column'] },
+        ),
         {
           maxLength: 4,
         },

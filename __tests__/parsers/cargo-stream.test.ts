@@ -112,6 +112,7 @@ describe('parseCargoStream on recorded output', () => {
       [60, 9],
       [63, 9],
     ]);
+    expect(returns?.sites.map(({ text }) => text)).toEqual(['    return 1;', undefined, undefined]);
     expect(returns?.help).toBe('help: remove `return`');
     const generated = warnings.find(({ file }) => file === '$OUT_DIR/gen.rs');
     expect([generated?.path, generated?.help]).toEqual([
@@ -145,6 +146,29 @@ describe('parseCargoStream on recorded output', () => {
         end_column: 37,
       },
     ]);
+  });
+
+  it('quotes the first line of code, cut at 200 bytes, in whichever layout the line is written', () => {
+    const line =
+      recorded('clippy.jsonl')
+        .toString('utf8')
+        .split('\n')
+        .find((each) => each.includes('"clippy::needless_return"')) ?? '';
+    const textOf = (text: string) => {
+      const { warnings } = parseCargoStream(Buffer.from(text), context());
+      return warnings.flatMap(({ sites }) => sites.map((site) => site.text));
+    };
+    const quote = (code: string) => line.replace(/"text":"[^"\\]*"/g, `"text":${JSON.stringify(code)}`);
+    for (const [code, kept] of [
+      ['    f("a\\n")', '    f("a\\n")'],
+      ['é'.repeat(200), 'é'.repeat(100)],
+      ['𝕩'.repeat(70), '𝕩'.repeat(50)],
+      ['', ''],
+    ] as const) {
+      expect(textOf(quote(code))).toEqual([kept]);
+      expect(textOf(JSON.stringify(JSON.parse(quote(code)), null, 1).replaceAll('\n', ' '))).toEqual([kept]);
+    }
+    expect(textOf(line.replace(/,"text":\[[^\]]*\]/g, ''))).toEqual([undefined]);
   });
 
   it('gives the same however the bytes are cut', () => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { TestId } from '../../src/evidence/snapshot.js';
 import { type Facts, known, missing, notApplicable } from '../../src/facts.js';
 import { MAX_LINES, MAX_LISTED, reportedTests, reportedWarnings } from '../../src/report/comparisons.js';
+import { listsHtml } from '../../src/report/html-lists.js';
 import { TEST_CHANGES } from '../../src/report/report.js';
+import { readReport, SITUATIONS } from './situations.js';
 
 const id = (name: string): TestId => ({ package: 'limiter', target_kind: 'lib', target: 'limiter', name });
 const compared = (name: string, was: string | null = null) => ({
@@ -125,6 +127,18 @@ describe('the warnings in a report', () => {
         ?.listed[0];
     expect(listed({ file: '$OUT_DIR/made.rs' })?.path).toBe('$OUT_DIR/made.rs');
     expect(listed({ file: '' })?.path).toBeNull();
+  });
+
+  it('quote the code of their first place, as far as it is known', () => {
+    const first = { line: 3, end_line: 3, column: 1, end_column: 2, text: `${'x'.repeat(900)}\n` };
+    const added = [{ ...warning, sites: [first] }];
+    const [listed] = reportedWarnings(known(warnings(added))).warnings?.listed ?? [];
+    expect(listed?.text?.startsWith('xxx')).toBe(true);
+    expect(Buffer.byteLength(listed?.text ?? '')).toBeLessThanOrEqual(500);
+    const [situation = ''] = SITUATIONS;
+    const hostile = [{ ...warning, sites: [{ ...first, text: '  todo!()</script>' }] }];
+    const page = listsHtml({ ...readReport(situation), ...reportedWarnings(known(warnings(hostile))) });
+    expect(page).toContain('todo!()\\u003c/script\\u003e');
   });
 
   it('says nothing where no lists were compared', () => {

@@ -106,6 +106,6 @@ function normalizeWarning(warning: WarningDetail): WarningDetail {
   };
 }
 
-function writeSite({ line, end_line, column, end_column }: WarningSite): WarningSite {
-  return { line, end_line, column, end_column };
+function writeSite({ line, end_line, column, end_column, text }: WarningSite): WarningSite {
+  return { line, end_line, column, end_column, ...(text === undefined ? {} : { text }) };
 }

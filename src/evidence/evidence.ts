@@ -37,7 +37,7 @@ export interface Evidence {
 }
 
 /** Why the evidence is not whole, and where that is in the repository; what is of no one place has none of the fields for it. */
-export interface EvidenceProblem extends Partial<WarningSite> {
+export interface EvidenceProblem extends Partial<SourceSpan> {
   /** Stable, lower-case, hyphenated. */
   readonly code: string;
   readonly message: string;
@@ -87,8 +87,17 @@ export interface WarningDetail extends Omit<ClippyWarning, 'count'> {
   readonly sites: readonly WarningSite[];
 }
 
+/** A place of a warning. */
+export interface WarningSite extends SourceSpan {
+  /** The first line of code there, at most `MAX_SITE_TEXT` bytes; of a warning's first place only, and absent where it is not known. */
+  readonly text?: string;
+}
+
+/** In UTF-8. It is for showing, and what is wider than a screen shows nothing more. */
+export const MAX_SITE_TEXT = 200;
+
 /** Lines and columns are 1-based; `end_line` is inclusive, `end_column` is behind the last character, as rustc counts. */
-export interface WarningSite {
+export interface SourceSpan {
   readonly line: number;
   readonly end_line: number;
   readonly column: number;
@@ -99,7 +108,7 @@ export interface WarningSite {
 export const MAX_WARNING_SITES = 50;
 
 /** The order of one warning's places in a file. */
-export function compareSites(a: WarningSite, b: WarningSite): number {
+export function compareSites(a: SourceSpan, b: SourceSpan): number {
   return a.line - b.line || a.column - b.column || a.end_line - b.end_line || a.end_column - b.end_column;
 }
 

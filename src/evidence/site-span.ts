@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.js';
-import type { WarningSite } from './evidence.js';
+import type { SourceSpan } from './evidence.js';
 
 /** A site as findings have it: columns only within one line, and the last one inclusive, where rustc's is behind the last character. */
 export function spanOf({
@@ -7,7 +7,7 @@ export function spanOf({
   end_line,
   column,
   end_column,
-}: WarningSite): Pick<Finding, 'line' | 'endLine' | 'column' | 'endColumn'> {
+}: SourceSpan): Pick<Finding, 'line' | 'endLine' | 'column' | 'endColumn'> {
   if (end_line > line) return { line, endLine: end_line };
   return { line, endLine: line, column, endColumn: Math.max(column, end_column - 1) };
 }

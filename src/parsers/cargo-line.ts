@@ -176,7 +176,16 @@ function positionOf(span: PlainObject): WarningSite | null {
     span.column_end,
   ];
   if (!isPosition(line) || !isPosition(endLine) || !isPosition(column) || !isPosition(endColumn)) return null;
-  return { line, end_line: endLine, column, end_column: endColumn };
+  const text = firstLineOf(span);
+  const position = { line, end_line: endLine, column, end_column: endColumn };
+  return text === null ? position : { ...position, text };
+}
+
+/** The first line of the code that a span is of, as the compiler quotes it. */
+function firstLineOf({ text }: PlainObject): string | null {
+  const [first] = Array.isArray(text) ? text : [];
+  const line = asObject(first)?.text;
+  return typeof line === 'string' ? line : null;
 }
 
 function isPosition(value: PlainJson | undefined): value is number {

@@ -84,17 +84,32 @@ function assemble({ packageId, lint, message, spans, children }: Pieces): Warnin
 const ONE_SPAN =
   /\[\{"byte_end":[0-9]+,"byte_start":[0-9]+,"column_end":([1-9][0-9]{0,8}),"column_start":([1-9][0-9]{0,8}),"expansion":null,"file_name":"([^"\\]+)","is_primary":true,"label":(?:null|"[^"\\]*"),"line_end":([1-9][0-9]{0,8}),"line_start":([1-9][0-9]{0,8}),"/y;
 
+/** What follows in such a span, up to the first line of its code. */
+const QUOTED_LINE =
+  /"suggested_replacement":null,"suggestion_applicability":null,"text":\[\{"highlight_end":[0-9]+,"highlight_start":[0-9]+,"text":"/y;
+
+function readQuotedLine(text: string, from: number): { readonly line: string; readonly end: number } | null {
+  QUOTED_LINE.lastIndex = from;
+  if (!QUOTED_LINE.test(text)) return null;
+  const start = QUOTED_LINE.lastIndex;
+  const end = endOfString(text, start);
+  const line = end === -1 ? null : unescaped(text.slice(start, end));
+  return line === null ? null : { line, end };
+}
+
 function readSpans(text: string, start: number, end: number): readonly RustcSpan[] | null {
   ONE_SPAN.lastIndex = start;
   const one = ONE_SPAN.exec(text);
   // The first primary span is the one that counts, so what follows it need not be read.
-  if (one !== null && ONE_SPAN.lastIndex <= end) {
+  const quoted = one === null ? null : readQuotedLine(text, ONE_SPAN.lastIndex);
+  if (one !== null && quoted !== null && quoted.end <= end) {
     const [, endColumn, column, fileName = '', endLine, line] = one;
     const position = {
       line: Number(line),
       end_line: Number(endLine),
       column: Number(column),
       end_column: Number(endColumn),
+      text: quoted.line,
     };
     return [{ fileName, primary: true, position, expansion: null }];
   }

@@ -1,4 +1,4 @@
-import { compareSites, type WarningSite } from '../evidence/evidence.js';
+import { compareSites, type SourceSpan } from '../evidence/evidence.js';
 import { compareUtf8 } from '../evidence/utf8-order.js';
 import type { RustcDiagnostic, RustcSpan } from './cargo-line.js';
 import { cutText, helpText, placeDiagnostic } from './rustc-warning.js';
@@ -15,7 +15,7 @@ export interface CompileError {
   readonly help: string;
   /** Repository-relative; `null` for generated code and code outside of the repository. */
   readonly path: string | null;
-  readonly position: WarningSite | null;
+  readonly position: SourceSpan | null;
 }
 
 /** Gathers errors; a library is compiled twice, for itself and for its tests, and tells each error twice. */
@@ -63,7 +63,7 @@ function readError(owner: string, diagnostic: RustcDiagnostic, names: SourceName
     message: cutText(names.stableText(said), 2 * MAX_MESSAGE),
     help: helpText(children, names),
     path,
-    position: path === null ? null : position,
+    position: path === null || position === null ? null : withoutText(position),
   };
 }
 
@@ -84,7 +84,11 @@ function compareErrors(a: CompileError, b: CompileError): number {
   );
 }
 
-function comparePositions(a: WarningSite | null, b: WarningSite | null): number {
+function withoutText({ line, end_line, column, end_column }: SourceSpan): SourceSpan {
+  return { line, end_line, column, end_column };
+}
+
+function comparePositions(a: SourceSpan | null, b: SourceSpan | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return compareSites(a, b);
 }

@@ -1,5 +1,6 @@
 import {
   compareSites,
+  MAX_SITE_TEXT,
   MAX_WARNING_SITES,
   type WarningDetail,
   type WarningSite,
@@ -80,7 +81,7 @@ export function warningSet(names: SourceNames): WarningSet {
       const messages = below(below(ofLint.packages, owner), place.file);
       const known = messages.get(message);
       if (known !== undefined) {
-        addSite(known, several, place, help);
+        addSite(known, several, place, help, size);
         return;
       }
       size += 1;
@@ -92,7 +93,7 @@ export function warningSet(names: SourceNames): WarningSet {
         count: 1,
         path: place.path,
         help: help(),
-        sites: place.position === null ? [] : [place.position],
+        sites: place.position === null ? [] : [keptSite(place.position, place, size)],
       };
       messages.set(identity.message, identity);
       if (place.expandedAt !== '') several.set(identity, begin(place));
@@ -136,9 +137,11 @@ function begin({ position, expandedAt }: Site): SeveralSites {
 function addSite(
   identity: Identity,
   several: Map<Identity, SeveralSites>,
-  { position, expandedAt }: Site,
+  place: DiagnosticPlace,
   help: () => string,
+  size: number,
 ): void {
+  const { position, expandedAt } = place;
   const [only = null] = identity.sites;
   let all = several.get(identity);
   if (all === undefined) {
@@ -150,11 +153,35 @@ function addSite(
   if (isKnown(all, site)) return;
   all.sites.push(site);
   identity.count += 1;
-  if (position !== null) identity.sites.push(position);
+  if (position !== null) identity.sites.push(keptSite(position, place, size));
   // Which site comes first in the output is chance, so the help is that of the first in the file.
   if (compareOccurrences(site, all.first) >= 0) return;
   all.first = site;
   identity.help = help();
+}
+
+/** A place without what it is a slice of. What the author did not write is not shown. */
+function keptSite(site: WarningSite, { path }: DiagnosticPlace, size: number): WarningSite {
+  const { text } = site;
+  if (text === undefined || path === null || size > MAX_WITH_HELP) return withoutText(site);
+  return { ...withoutText(site), text: detached(cutBytes(text, MAX_SITE_TEXT)) };
+}
+
+function withoutText({ line, end_line, column, end_column }: WarningSite): WarningSite {
+  return { line, end_line, column, end_column };
+}
+
+/** At most `max` bytes of UTF-8, never a part of a character. */
+function cutBytes(text: string, max: number): string {
+  if (text.length * 3 <= max) return text;
+  let bytes = 0;
+  let end = 0;
+  for (const character of text) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > max) return text.slice(0, end);
+    end += character.length;
+  }
+  return text;
 }
 
 function isKnown(all: SeveralSites, site: Site): boolean {
@@ -193,5 +220,7 @@ function finish(identity: Identity, withHelp: boolean): CapturedWarning {
   if (identity.sites.length > 1) {
     identity.sites = identity.sites.sort(compareSites).slice(0, MAX_WARNING_SITES);
   }
+  // Code for each of many places would make the file too large to be read.
+  identity.sites = identity.sites.map((site, at) => (withHelp && at === 0 ? site : withoutText(site)));
   return identity;
 }

@@ -91,5 +91,6 @@ function reportedWarning(warning: Lists<Facts['warningComparison']>['added'][num
     before,
     after,
     lines: sites.slice(0, MAX_LINES).map(({ line }) => line),
+    ...(sites[0]?.text === undefined ? {} : { text: shorten(sites[0].text, MAX_NAME) }),
   };
 }

@@ -93,19 +93,21 @@ function warningList(report: Report): List | null {
     intro: `${grouped(added)} new or in more places, ${grouped(gone)} gone or fewer, ${grouped(kept)} as at the baseline.`,
     thing: ['warning', 'warnings'],
     kinds: WARNING_KINDS,
-    rows: shown.map(({ lint, package: owner, message: said, help, path, before, after, lines }) => {
-      const [first = null] = lines;
-      const of = `in package ${owner}, ${counted(after, 'place')}${before === 0 ? '' : ` (${grouped(before)} at the baseline)`}`;
-      const others =
-        lines.length < 2 ? '' : `, lines ${lines.join(', ')}${after > lines.length ? ' and more' : ''}`;
-      return [
-        before === 0 ? 0 : 1,
-        message(`${lint}: ${said}`),
-        moreLines(`${of}${others}`, help),
-        path === null ? '' : name(first === null ? path : `${path}:${first}`),
-        path === null ? null : addressOf(report, path, first, null),
-      ];
-    }),
+    rows: shown.map(
+      ({ lint, package: owner, message: said, help, path, before, after, lines, text = '' }) => {
+        const [first = null] = lines;
+        const of = `in package ${owner}, ${counted(after, 'place')}${before === 0 ? '' : ` (${grouped(before)} at the baseline)`}`;
+        const others =
+          lines.length < 2 ? '' : `, lines ${lines.join(', ')}${after > lines.length ? ' and more' : ''}`;
+        return [
+          before === 0 ? 0 : 1,
+          message(`${lint}: ${said}`),
+          moreLines(`${of}${others}`, text, help),
+          path === null ? '' : name(first === null ? path : `${path}:${first}`),
+          path === null ? null : addressOf(report, path, first, null),
+        ];
+      },
+    ),
     leftOut: Math.max(0, added - shown.length),
   };
 }

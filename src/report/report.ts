@@ -139,4 +139,6 @@ export interface ReportedWarning {
   readonly after: number;
   /** First lines of its places, at most `MAX_LINES`; may be fewer than `after`. */
   readonly lines: readonly number[];
+  /** The code of the first of those lines; absent where the evidence does not hold it. */
+  readonly text?: string;
 }
