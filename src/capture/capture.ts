@@ -20,6 +20,7 @@ import { runChecks } from './checks.js';
 import { clippySettingsProblems } from './clippy-settings.js';
 import type { RetriedTest } from './harness-retry.js';
 import { ignoredSourceProblems } from './ignored-sources.js';
+import { keepYoungGenerationSmall } from './young-generation.js';
 
 /** What a capture came to. */
 export interface Captured {
@@ -35,6 +36,7 @@ export interface Captured {
  * among the problems of evidence that is not complete. Temporary folders and processes are gone when it returns.
  */
 export function captureEvidence(request: CaptureRequest): Promise<Read<Captured>> {
+  keepYoungGenerationSmall();
   return withSetting(request, captureIn);
 }
 
