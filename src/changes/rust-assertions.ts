@@ -1,3 +1,4 @@
+import { jumpsBefore } from './rust-loops.js';
 import {
   isPunctuation,
   NUMBER,
@@ -56,21 +57,30 @@ export function outside(
 
 function writtenAssertions(tokens: RustTokens): readonly number[] {
   const found: number[] = [];
+  let counts: Int32Array | null = null;
+  const jumps = () => {
+    counts ??= jumpsBefore(tokens);
+    return counts;
+  };
   for (let at = 0; at < tokens.kinds.length; at++) {
     if (tokens.kinds[at] !== WORD || !isPunctuation(tokens, at + 1, '!') || !opensGroup(tokens, at + 2))
       continue;
     const name = tokenText(tokens, at);
-    if (PANICKING.test(name) ? !isExpectation(tokens, at) : ASSERTING.test(name) && asserts(tokens, at, name))
+    if (
+      PANICKING.test(name)
+        ? !isExpectation(tokens, at)
+        : ASSERTING.test(name) && asserts(tokens, at, name, jumps)
+    )
       found.push(at);
   }
   return found;
 }
 
-function asserts(tokens: RustTokens, at: number, name: string): boolean {
+function asserts(tokens: RustTokens, at: number, name: string, jumps: () => Int32Array): boolean {
   const one = ASSERTING_ONE.test(name);
   const counted = one ? 1 : 2;
   if (comparesLiterals(tokens, at + 2, counted) || (one && isAlwaysTrue(tokens, at + 2))) return false;
-  return !(one || /_(?:eq|ne)$/.test(name)) || !leavesByMessage(tokens, at + 2, counted);
+  return !(one || /_(?:eq|ne)$/.test(name)) || !leavesByMessage(tokens, at + 2, counted, jumps);
 }
 
 /** How far a closure is looked for before a panic: `|_: &Error| {` is seven tokens. */
@@ -84,19 +94,25 @@ function isExpectation(tokens: RustTokens, panic: number): boolean {
   return false;
 }
 
-/** `assert!(ok, "{}", return)`: the message is looked at only when the assertion fails, and then the test just ends. */
-function leavesByMessage(tokens: RustTokens, open: number, counted: number): boolean {
+/**
+ * `assert!(ok, "{}", return)`: the message is looked at only when the assertion fails, and then the test just ends. `jumps`
+ * counts the words for that before each token.
+ */
+function leavesByMessage(
+  tokens: RustTokens,
+  open: number,
+  counted: number,
+  jumps: () => Int32Array,
+): boolean {
   const close = tokens.partners[open] ?? open;
   let commas = 0;
-  for (let at = open + 1; at < close; at++) {
-    if (commas < counted && opensGroup(tokens, at)) at = tokens.partners[at] ?? at;
+  let at = open + 1;
+  for (; at < close && commas < counted; at++) {
+    if (opensGroup(tokens, at)) at = tokens.partners[at] ?? at;
     else if (isPunctuation(tokens, at, ',')) commas++;
-    else if (commas >= counted && tokens.kinds[at] === WORD && JUMP.test(tokenText(tokens, at))) return true;
   }
-  return false;
+  return at < close && jumps()[at] !== jumps()[close];
 }
-
-const JUMP = /^(?:return|break|continue)$/;
 
 /** Whether the first arguments are literals and operators, and nothing that could vary. What follows them is a message. */
 function comparesLiterals(tokens: RustTokens, open: number, counted: number): boolean {

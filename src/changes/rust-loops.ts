@@ -51,8 +51,8 @@ function countedLoops(tokens: RustTokens): readonly CountedLoop[] {
   return loops.filter(({ open, close }) => jumps[open] === jumps[close]).toSorted((a, b) => a.open - b.open);
 }
 
-/** How many words that end a round or a loop stand before each token. */
-function jumpsBefore(tokens: RustTokens): Int32Array {
+/** How many words that end a round, a loop or a function stand before each token. */
+export function jumpsBefore(tokens: RustTokens): Int32Array {
   const counts = new Int32Array(tokens.kinds.length + 1);
   for (let at = 0; at < tokens.kinds.length; at++) {
     const jumps = tokens.kinds[at] === WORD && /^(?:break|continue|return)$/.test(tokenText(tokens, at));

@@ -31,6 +31,7 @@ export function definedNames(tokens: RustTokens): ReadonlySet<string> {
   const found = new Set<string>();
   for (let at = 0; at < tokens.kinds.length; at++) {
     if (tokens.kinds[at] !== WORD) continue;
+    if (tokens.kinds[at - 1] !== WORD && !isPunctuation(tokens, at - 1, '!')) continue;
     const before = tokenText(tokens, at - 1);
     const renamed = before === 'as' || (before === '!' && tokenText(tokens, at - 2) === 'macro_rules');
     if (renamed || DEFINING.has(before)) found.add(tokenText(tokens, at).replace(/^r#/, ''));
