@@ -1,11 +1,15 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CAPTURE_TIMEOUT_MS, describeWithCargo } from '../capture/cargo-fixture.js';
+import { runGitSync } from '../double/git-process.js';
 import { bucketPull, openCrateScene } from './limiter-crate.js';
-import { describeAction } from './node24.js';
+import { describeAction, ROOT } from './node24.js';
+import { runCli } from './runner.js';
 import type { Scene } from './scene.js';
 import { soundReport, troubles } from './verdicts.js';
 import { mapIn, readWorkflow, WORKFLOW_FILES, type WorkflowFile } from './workflow-file.js';
-import { newHub } from './workflow-hub.js';
+import { newFolder, newHub } from './workflow-hub.js';
 import { play } from './workflow-play.js';
 import { ofPull } from './workflow-runs.js';
 import { READING_TOKEN, TOKENS } from './workflow-steps.js';
@@ -78,6 +82,32 @@ describe('every workflow of the pages', () => {
       }
     },
   );
+});
+
+describe('the doctor', () => {
+  it.each([
+    [['layout-a.yml']],
+    [['layout-b.yml']],
+    [['layout-c-capture.yml', 'layout-c-judge.yml']],
+    [['layout-c-capture.yml', 'layout-c-judge-app.yml']],
+    [['shards.yml']],
+    [['reuse.yml']],
+  ])('finds nothing in %s that lets a change through', async (files) => {
+    const folder = newFolder('setup');
+    mkdirSync(path.join(folder, '.github', 'workflows'), { recursive: true });
+    writeFileSync(
+      path.join(folder, '.github', 'CODEOWNERS'),
+      '/.taskfleet/ @acme/leads\n/.github/ @acme/leads\n',
+    );
+    for (const file of files)
+      cpSync(path.join(ROOT, 'docs', 'workflows', file), path.join(folder, '.github', 'workflows', file));
+    runGitSync(folder, ['init', '--quiet', '--template=', '.']);
+    const { exitCode, stdout } = await runCli(['doctor'], folder);
+    expect([exitCode, stdout]).toEqual([
+      0,
+      expect.stringContaining('Nothing was found that lets a change through'),
+    ]);
+  });
 });
 
 describeAction('layout A', () => {
