@@ -294,6 +294,18 @@ describe('a change that did harm', () => {
     expect(errors(report)).toEqual(['no-target-loss target_lost Cargo.toml:1']);
   });
 
+  it('is not told again for what a lost target without tests asserted', async () => {
+    const fork = { ...FORK, 'tests/api.rs': 'pub fn check(n: u32) {\n    assert!(n > 1);\n}\n' };
+    const report = await judge(
+      { 'tests/api.rs': null },
+      { passed: BEFORE.passed.slice(0, 2), ignored: [], targets: [LIB, 'limiter/doctest/limiter'] },
+      { fork },
+    );
+    expect(errors(report).filter((error) => !error.includes('test_removed'))).toEqual([
+      'no-target-loss target_lost tests/api.rs:1',
+    ]);
+  });
+
   it('is told with its tests at the line of the manifest that dropped it', async () => {
     const manifest = `${FORK['Cargo.toml']}\n[[test]]\nname = "api"\nrequired-features = ["slow"]\n`;
     const report = await judge(

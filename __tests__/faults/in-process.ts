@@ -39,6 +39,7 @@ export async function judgeInProcess(
   const core: Core = {
     getInput: (name) => (env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
     info: (text) => void printed.push(text),
+    notice: (text) => void printed.push(String(text)),
     warning: (text) => void printed.push(String(text)),
     setFailed: (text) => {
       failed = true;

@@ -179,5 +179,13 @@ describeWithCargo('a machine that fails, with real cargo', () => {
 /** A process that a signal of the system ended has failed its step; one that was killed for not ending hangs. */
 function ended(error: unknown): StepResult | null {
   if (String(error).includes('ended by SIGKILL')) return null;
-  return { ...NO_RESULT, log: { commands: [], plain: [] }, outputs: new Map(), summary: '', sideEffects: '' };
+  return {
+    ...NO_RESULT,
+    log: { commands: [], plain: [] },
+    outputs: new Map(),
+    summary: '',
+    page: null,
+    sarif: null,
+    sideEffects: '',
+  };
 }

@@ -22,6 +22,7 @@ import { allowancesFor, type ReadAllowances, readAllowances } from './allowances
 import { type LandedInput, readDependencies } from './dependencies.js';
 import { collectFloor } from './floor.js';
 import type { LabelledFloor } from './floor-sides.js';
+import { filesOfLostTargets } from './floor-targets.js';
 import { readHistory } from './history.js';
 import type { CollectedPlan } from './plan.js';
 import { readTestGains } from './test-gains.js';
@@ -88,13 +89,14 @@ export async function collectFacts(
   ]);
   const allowances = mapFact(subject, (value) => allowancesOf(value, readAllowed));
   const globs = testGlobsOf(options);
-  const { evidence, evidenceState, testComparison } = floor.facts;
+  const { evidence, evidenceState, testComparison, targetComparison } = floor.facts;
   const [assertionLosses, gainedTestRuns] = await Promise.all([
     whenKnown(globs, (compiled) =>
       whenKnown(touched, (sources) =>
         whenKnown(reach, (place) =>
           collectLosses(place, sources, compiled, {
             goneFunctions: floor.goneFunctions,
+            goneFiles: filesOfLostTargets(targetComparison),
             evidence,
             comparison: testComparison,
           }),

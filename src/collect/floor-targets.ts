@@ -1,7 +1,7 @@
 import type { ChangedFile } from '../changes/changed-file.js';
 import type { SnapshotComparison } from '../evidence/compare.js';
 import { type RunSnapshot, targetString, testString } from '../evidence/snapshot.js';
-import type { Read } from '../facts.js';
+import type { Fact, Read } from '../facts.js';
 import type { LostTarget, TargetComparison } from '../floor-facts.js';
 import type { TestPair } from './test-sources.js';
 
@@ -88,4 +88,10 @@ function likeliest(paths: readonly string[], owner: string): string | null {
   const atTop = paths.filter((path) => /^(?:Cargo\.toml|(?:src|tests|benches|examples)\/)/.test(path));
   for (const some of [paths, inFolder, atTop]) if (some.length === 1) return some[0] ?? null;
   return null;
+}
+
+/** The sources of targets that are told to be gone, so that what went with them is not told again. */
+export function filesOfLostTargets(comparison: Fact<TargetComparison>): ReadonlySet<string> {
+  if (comparison.state !== 'known' || comparison.value.by !== 'lists') return new Set();
+  return new Set(comparison.value.lost.flatMap(({ path }) => (path?.endsWith('.rs') === true ? [path] : [])));
 }
