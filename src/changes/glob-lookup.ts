@@ -109,6 +109,12 @@ function findFolderGlobs(
 
 /** Adds the place's folder patterns that cover a folder below it. */
 function addFolderGlobs({ byComponent, others }: Place, folder: string, found: FolderGlobs[]): void {
+  // Most folder patterns without a literal component are `**`, which need not look.
+  const anywhere = others.every(({ patterns }) => isAnywhere(patterns));
+  if (anywhere && byComponent.size === 0) {
+    found.push(...others);
+    return;
+  }
   const components = folder === '' ? [] : folder.slice(0, -1).split('/');
   addMatching(others, folder, components, found);
   const asked = new Set<FolderGlobs[]>();
@@ -119,6 +125,10 @@ function addFolderGlobs({ byComponent, others }: Place, folder: string, found: F
     asked.add(groups);
     addMatching(groups, folder, components, found);
   }
+}
+
+function isAnywhere(patterns: readonly string[]): boolean {
+  return patterns.length === 1 && patterns[0] === ANY_FOLDERS;
 }
 
 function addMatching(
