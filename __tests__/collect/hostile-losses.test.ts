@@ -47,4 +47,32 @@ describe('hostile sources have an answer', () => {
       lossesOf(`#[test] fn t() { assert!(x); }${circle}`, `#[test] fn t() { f0(); }${circle}`),
     ).toHaveLength(1);
   });
+
+  it('of deep nests of blocks, loops, messages and macros', () => {
+    const nests: readonly (readonly [open: string, close: string])[] = [
+      ['{ return; ', '}'],
+      ['loop { break; ', '}'],
+      ['for x in [1, 2] { ', '}'],
+      ['for x in ', ';'],
+      ['assert!(x, y, ', ')'],
+      ['match x { _ => ', '}'],
+      ['if x { panic!() } else ', '{}'],
+      ['let f = || {', '};'],
+      ['let _ = catch_unwind(', ');'],
+      ['fn f() {', '}'],
+      ['a::', ';'],
+    ];
+    for (const [open, close] of nests) {
+      const nest = open.repeat(COUNT) + close.repeat(COUNT);
+      const gone = `#[test] fn a() { assert!(x); } #[test] fn b() { ${nest} }`;
+      expect(lossesOf('#[test] fn a() { assert!(x); assert!(y); }', gone)).toHaveLength(1);
+    }
+  });
+
+  it('of very many functions that assert less, each called by the next', () => {
+    const chain = (body: string) =>
+      numbered((n) => `fn f${n}() { f${n + 1}(); ${n === COUNT - 1 ? body : ''} }`);
+    const tests = numbered((n) => `#[test] fn t${n}() { f${n}(); }`);
+    expect(lossesOf(chain('assert!(x);') + tests, chain('') + tests).length).toBeLessThanOrEqual(COUNT);
+  });
 });

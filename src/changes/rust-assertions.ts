@@ -37,11 +37,15 @@ export function isPanic(tokens: RustTokens, at: number): boolean {
 export function assertionTokens(
   tokens: RustTokens,
   isCode: boolean,
-  untested: readonly TokenRange[] = untestedRanges(tokens),
+  untested?: readonly TokenRange[],
 ): readonly number[] {
   const written = writtenAssertions(tokens);
   if (written.length === 0) return written;
-  return outside(written, [...untested, ...unreachedRanges(tokens, isCode)], tokens);
+  return outside(
+    written,
+    [...(untested ?? untestedRanges(tokens)), ...unreachedRanges(tokens, isCode)],
+    tokens,
+  );
 }
 
 /** The tokens that lie in none of the ranges. */

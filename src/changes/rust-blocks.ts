@@ -37,18 +37,30 @@ interface Walk {
 export function unreachedInBlocks(tokens: RustTokens, isCode: boolean): readonly TokenRange[] {
   const whole = blockOf(-1, tokens.kinds.length, true, isCode, 'nothing');
   const walk: Walk = { tokens, ranges: [], unused: [], blocks: [whole], bodies: new Set() };
+  let brace = -1;
   for (let at = 0; at < tokens.kinds.length; at++) {
     let block = walk.blocks.at(-1) ?? whole;
     while (at === block.close) {
       leave(walk, block);
       block = walk.blocks.at(-1) ?? whole;
     }
-    if (opensGroup(tokens, at)) walk.blocks.push(entered(walk, at, block));
-    else if (tokens.kinds[at] === WORD) enterWord(walk, at, block);
+    if (opensGroup(tokens, at)) {
+      while (brace < at) brace = nextBrace(tokens, brace + 1);
+      // A group without braces in it holds no statement, and most have none.
+      const close = tokens.partners[at] ?? at;
+      if (brace > close && tokenText(tokens, at + 1) !== 'return') at = close;
+      else walk.blocks.push(entered(walk, at, block));
+    } else if (tokens.kinds[at] === WORD) enterWord(walk, at, block);
     else if (block.braces && isPunctuation(tokens, at, ';')) endStatement(walk, at, block);
   }
   leave(walk, whole);
   return [...walk.ranges, ...unusedRanges(tokens, walk.unused)];
+}
+
+function nextBrace(tokens: RustTokens, from: number): number {
+  let at = from;
+  while (at < tokens.kinds.length && !isPunctuation(tokens, at, '{')) at++;
+  return at;
 }
 
 function blockOf(
@@ -203,10 +215,6 @@ function enterCatch({ tokens, ranges }: Walk, at: number, block: Block): void {
   const range: TokenRange = [at + 1, close];
   const ended =
     isPunctuation(tokens, close + 1, '.') && opensGroup(tokens, close + 3) ? close + 5 : close + 1;
-  if (isPunctuation(tokens, start - 1, '(')) {
-    if (tokenText(tokens, start - 2) === 'drop' && isPunctuation(tokens, close + 1, ')')) ranges.push(range);
-    return;
-  }
   if (!block.braces || !isPunctuation(tokens, ended, ';')) return;
   const toNothing = isPunctuation(tokens, start - 1, '=') && tokenText(tokens, start - 2) === '_';
   const dropped = ended === close + 1 || /^(?:ok|err|is_ok|is_err)$/.test(tokenText(tokens, close + 2));

@@ -33,6 +33,8 @@ export function repeatsOf(tokens: RustTokens): (token: number) => number {
   return (token) => repeats[token] ?? 1;
 }
 
+const SMALL_F = 102;
+
 /** Loops whose body can't end one before its time, in the order of the text. */
 function countedLoops(tokens: RustTokens): readonly CountedLoop[] {
   const loops: CountedLoop[] = [];
@@ -42,7 +44,7 @@ function countedLoops(tokens: RustTokens): readonly CountedLoop[] {
     return arrays.get(name) ?? null;
   };
   for (let at = 0; at < tokens.kinds.length; at++) {
-    if (tokens.kinds[at] !== WORD || tokens.ends[at] !== (tokens.starts[at] ?? 0) + 3) continue;
+    if (tokens.kinds[at] !== WORD || tokens.text.charCodeAt(tokens.starts[at] ?? 0) !== SMALL_F) continue;
     const loop = tokenText(tokens, at) === 'for' ? elementsLooped(tokens, at, sizeOf) : null;
     if (loop !== null && loop.elements > 1) loops.push(loop);
   }

@@ -29,7 +29,10 @@ const RANGES: Readonly<Record<string, (tokens: RustTokens, at: number) => TokenR
   f: loopOverNothing,
 };
 
-/** `drop(async { … })` and `drop(|| …)`. */
+/** `drop(std::panic::catch_unwind(` is ten tokens. */
+const MAX_PATH = 10;
+
+/** `drop(async { … })`, `drop(|| …)`, and `drop(catch_unwind(…))`. */
 function dropped(tokens: RustTokens, at: number): TokenRange | null {
   if (tokenText(tokens, at) !== 'drop' || !isPunctuation(tokens, at + 1, '(') || !opensGroup(tokens, at + 1))
     return null;
@@ -37,7 +40,10 @@ function dropped(tokens: RustTokens, at: number): TokenRange | null {
   while (tokenText(tokens, value) === 'async' || tokenText(tokens, value) === 'move') value++;
   const isAsync = tokenText(tokens, at + 2) === 'async' && opensGroup(tokens, value);
   const close = tokens.partners[at + 1] ?? at;
-  const isWhole = isAsync && tokens.partners[value] === close - 1;
+  let caught = at + 2;
+  while (caught < at + MAX_PATH && tokenText(tokens, caught) !== 'catch_unwind') caught++;
+  const isCaught = caught < at + MAX_PATH && tokens.partners[caught + 1] === close - 1;
+  const isWhole = isCaught || (isAsync && tokens.partners[value] === close - 1);
   return isWhole || isPunctuation(tokens, value, '|') ? [at + 1, close] : null;
 }
 
