@@ -109,38 +109,32 @@ function findFolderGlobs(
 
 /** Adds the place's folder patterns that cover a folder below it. */
 function addFolderGlobs({ byComponent, others }: Place, folder: string, found: FolderGlobs[]): void {
-  // Most folder patterns without a literal component are `**`, which need not look.
-  const anywhere = others.every(({ patterns }) => isAnywhere(patterns));
-  if (anywhere && byComponent.size === 0) {
-    found.push(...others);
+  const candidates = others.filter((group) => isPossible(group, folder));
+  // With nothing but these, a path of half a million folders need not be taken apart.
+  if (byComponent.size === 0 && candidates.every(isAnywhere)) {
+    found.push(...candidates);
     return;
   }
   const components = folder === '' ? [] : folder.slice(0, -1).split('/');
-  addMatching(others, folder, components, found);
-  const asked = new Set<FolderGlobs[]>();
-  for (const component of components) {
+  const asked = new Set<readonly FolderGlobs[]>();
+  for (const component of byComponent.size === 0 ? [] : components) {
     const groups = byComponent.get(component);
     // Once, also for a folder within a folder of its own name.
     if (groups === undefined || asked.has(groups)) continue;
     asked.add(groups);
-    addMatching(groups, folder, components, found);
+    for (const group of groups) if (isPossible(group, folder)) candidates.push(group);
+  }
+  for (const group of candidates) {
+    if (isAnywhere(group) || matchesFolder(group.patterns, components)) found.push(group);
   }
 }
 
-function isAnywhere(patterns: readonly string[]): boolean {
+/** Cheaper than a match: what the patterns need is there, and the path would not be above the limit. */
+function isPossible({ needs, length }: FolderGlobs, folder: string): boolean {
+  const tooLong = length > ANY_FOLDERS.length && length * folder.length > MAX_MATCH_STEPS;
+  return !tooLong && folder.includes(needs);
+}
+
+function isAnywhere({ patterns }: FolderGlobs): boolean {
   return patterns.length === 1 && patterns[0] === ANY_FOLDERS;
-}
-
-function addMatching(
-  groups: readonly FolderGlobs[],
-  folder: string,
-  components: readonly string[],
-  found: FolderGlobs[],
-): void {
-  for (const group of groups) {
-    if (!folder.includes(group.needs)) continue;
-    // The whole path would be above the limit too.
-    const tooLong = group.length > ANY_FOLDERS.length && group.length * folder.length > MAX_MATCH_STEPS;
-    if (!tooLong && matchesFolder(group.patterns, components)) found.push(group);
-  }
 }
