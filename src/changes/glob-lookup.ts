@@ -110,14 +110,16 @@ function findFolderGlobs(
 /** Adds the place's folder patterns that cover a folder below it. */
 function addFolderGlobs({ byComponent, others }: Place, folder: string, found: FolderGlobs[]): void {
   const candidates = others.filter((group) => isPossible(group, folder));
-  // With nothing but these, a path of half a million folders need not be taken apart.
-  if (byComponent.size === 0 && candidates.every(isAnywhere)) {
+  // A pattern with a literal component starts with a wildcard and a slash, so this is the shortest. With nothing but `**`, a
+  // path of half a million folders need not be taken apart.
+  const lookUp = byComponent.size > 0 && folder.length * '*/x'.length <= MAX_MATCH_STEPS;
+  if (!lookUp && candidates.every(isAnywhere)) {
     found.push(...candidates);
     return;
   }
   const components = folder === '' ? [] : folder.slice(0, -1).split('/');
   const asked = new Set<readonly FolderGlobs[]>();
-  for (const component of byComponent.size === 0 ? [] : components) {
+  for (const component of lookUp ? components : []) {
     const groups = byComponent.get(component);
     // Once, also for a folder within a folder of its own name.
     if (groups === undefined || asked.has(groups)) continue;
