@@ -218,8 +218,7 @@ describe('assertions that are lost', () => {
       'to a test that is ignored',
       { 'tests/a.rs': TWO },
       {
-        'tests/a.rs':
-          test('fills', 'assert_eq!(fill(1), 2);') + `#[ignore]\n${test('rest', 'assert_eq!(fill(2), 3);')}`,
+        'tests/a.rs': `${test('fills', 'assert_eq!(fill(1), 2);')}#[ignore]\n${test('rest', 'assert_eq!(fill(2), 3);')}`,
       },
       ['test_lost_assertions tests/a.rs:2'],
     ],

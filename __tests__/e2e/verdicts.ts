@@ -15,7 +15,13 @@ const LEVELS: readonly string[] = ['error', 'warning', 'notice'];
 
 const unknown = (...ids: readonly string[]): readonly string[] => ids.map((id) => `${id}: unknown`);
 /** Gates that can't judge, as `troubles` tells them: without a usable plan, without a chunk, and without the list of changed files. */
-export const WITHOUT_PLAN = unknown('branch', 'dependencies', 'file-scope', 'protected-files', 'requires-tests');
+export const WITHOUT_PLAN = unknown(
+  'branch',
+  'dependencies',
+  'file-scope',
+  'protected-files',
+  'requires-tests',
+);
 export const WITHOUT_CHUNK = unknown('dependencies', 'file-scope', 'protected-files', 'requires-tests');
 export const WITHOUT_FILES = unknown('plan-history', 'file-scope', 'protected-files');
 
