@@ -27,10 +27,10 @@ var signals = __webpack_require__(1056);
 var texts = __webpack_require__(5055);
 // EXTERNAL MODULE: ./build/report/terminal.js
 var terminal = __webpack_require__(3299);
-// EXTERNAL MODULE: ./build/cli/check.js + 69 modules
-var check = __webpack_require__(4140);
-// EXTERNAL MODULE: ./build/cli/check-flags.js
-var check_flags = __webpack_require__(2139);
+// EXTERNAL MODULE: ./build/cli/check.js + 30 modules
+var check = __webpack_require__(2553);
+// EXTERNAL MODULE: ./build/cli/check-flags.js + 1 modules
+var check_flags = __webpack_require__(6235);
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(3192);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -44,6 +44,8 @@ var capture_process = __webpack_require__(6066);
 const INTEGRATION_BRANCH = 'feat/rate-limiter';
 const GOOD_BRANCH = 'rate-limiter/chunk-bucket';
 const BAD_BRANCH = 'rate-limiter/chunk-clock';
+/** What the bad branch's chunk depends on. */
+const LANDED_CHUNK = 'bucket';
 const PLAN = {
     schema_version: 3,
     plan_rev: 1,
@@ -71,7 +73,7 @@ const PLAN = {
         {
             id: 'clock',
             title: 'Monotonic clock',
-            deps: ['bucket'],
+            deps: [LANDED_CHUNK],
             tier: 'code',
             brief: 'A clock that never runs backwards.',
             files_touched: ['src/clock.rs', 'tests/clock.rs'],
@@ -124,7 +126,7 @@ async function makeSampleRepository(directory) {
 }
 function sampleRepository(directory) {
     const git = async (...args) => {
-        const result = await (0,capture_process/* runProcess */.R)({
+        const result = await (0,capture_process/* runProcess */.R3)({
             command: 'git',
             args,
             cwd: directory,
@@ -196,23 +198,19 @@ function nextSteps(directory, keep, width) {
             told: 'Look around in the repository, change and commit something, and gate it again:',
             commands: [
                 `cd ${(0,shell_words/* shellQuoted */.x)(directory)}`,
-                `${anywhere} check --base ${INTEGRATION_BRANCH} --floor off`,
+                `${anywhere} check --base ${INTEGRATION_BRANCH} --landed ${LANDED_CHUNK} --floor off`,
             ],
         }
         : { told: 'Keep the repository and play with it:', commands: [`${here} demo --keep`] };
     const steps = [
         look,
         {
-            told: 'Write a plan for your own repository, and have it checked there:',
-            commands: [`${anywhere} validate .taskfleet/plan.v1.json`],
+            told: 'Have the workflow, an example plan and its baseline written into your own repository, by this command there:',
+            commands: [`${anywhere} init`],
         },
         {
             told: "Gate a branch of yours that is checked out (INTEGRATION is the plan's integration branch):",
             commands: [`${anywhere} check --base INTEGRATION --floor off`],
-        },
-        {
-            told: 'Add the workflow from the README, so that every pull request is gated and the check can be required.',
-            commands: [],
         },
     ];
     const lines = steps.flatMap(({ told, commands }, index) => [
@@ -244,12 +242,14 @@ var terminal_settings = __webpack_require__(3447);
 const STORIES = [
     {
         branch: GOOD_BRANCH,
+        landed: null,
         told: 'The first change keeps to its chunk: it edits the file that the plan names and brings a test.',
         expected: 'success',
     },
     {
         branch: BAD_BRANCH,
-        told: 'The second one strays: it moves a file in from elsewhere, edits a workflow, and its only new test line is a comment.',
+        landed: LANDED_CHUNK,
+        told: 'The second one, for when bucket has landed, strays: it moves a file in from elsewhere, edits a workflow, and its only new test line is a comment.',
         expected: 'failure',
     },
 ];
@@ -261,7 +261,7 @@ async function demo(args) {
     const noGit = await (0,git/* gitProblem */.w)();
     if (noGit !== null)
         return (0,command/* failure */.V)(noGit);
-    (0,signals/* endOnSignals */.c)();
+    (0,signals/* endOnSignals */.c)('the demo did not end');
     // At once: between a folder that is made and the promise of it, a signal could end the process.
     const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plan-gate-demo-'));
     const remove = () => (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true, maxRetries: 3 });
@@ -287,11 +287,13 @@ async function tellStories(directory, keep) {
     const told = [introduction(directory, keep, width)];
     let asExpected = true;
     for (const story of STORIES) {
-        const verdict = await judge(directory, story.branch, width);
+        const ends = ['--base', INTEGRATION_BRANCH, '--head', story.branch];
+        const flags = [...ends, ...(story.landed === null ? [] : ['--landed', story.landed]), '--floor', 'off'];
+        const verdict = await judge(directory, flags, width);
         if (typeof verdict === 'string')
             return (0,command/* failure */.V)(verdict);
         asExpected &&= verdict.conclusion === story.expected;
-        told.push(`${paragraph(story.told, width)}\n$ plan-gate check --base ${INTEGRATION_BRANCH} --head ${story.branch} --floor off\n${verdict.text}\nVerdict: ${verdict.conclusion}\n`);
+        told.push(`${paragraph(story.told, width)}\n$ plan-gate check ${flags.join(' ')}\n${verdict.text}\nVerdict: ${verdict.conclusion}\n`);
     }
     if (!asExpected)
         return {
@@ -302,9 +304,8 @@ async function tellStories(directory, keep) {
     told.push(nextSteps(directory, keep, width));
     return { exitCode: 0, stdout: told.join('\n'), stderr: '' };
 }
-async function judge(directory, branch, width) {
-    const ends = ['--base', INTEGRATION_BRANCH, '--head', branch];
-    const parsed = (0,check_flags/* parseCheck */.Q)(['--repo', directory, ...ends, '--floor', 'off']);
+async function judge(directory, flags, width) {
+    const parsed = (0,check_flags/* parseCheck */.Q)(['--repo', directory, ...flags]);
     if (!parsed.ok)
         return parsed.problem;
     const report = await (0,check.checkRepository)(parsed.request);

@@ -103,7 +103,9 @@ if(vErrors.length < exports.B) vErrors.push(err5);
 }
 errors++;
 }
+const beforekey0 = errors;
 for(const key0 in data){
+if(errors > beforekey0 && isFull(vErrors)) break;
 if(!(func14.call(schema33.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -169,7 +171,7 @@ if(data.deps !== undefined){
 let data2 = data.deps;
 if(Array.isArray(data2)){
 const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0, beforei0=errors; i0<len0 && !(errors > beforei0 && isFull(vErrors)); i0++){
 if(typeof data2[i0] !== "string"){
 const err11 = {instancePath:instancePath+"/deps/" + i0,schemaPath:"#/properties/deps/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -279,7 +281,7 @@ if(vErrors.length < exports.B) vErrors.push(err18);
 errors++;
 }
 const len1 = data6.length;
-for(let i2=0; i2<len1; i2++){
+for(let i2=0, beforei2=errors; i2<len1 && !(errors > beforei2 && isFull(vErrors)); i2++){
 let data7 = data6[i2];
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
@@ -330,7 +332,7 @@ if(vErrors.length < exports.B) vErrors.push(err22);
 errors++;
 }
 const len2 = data8.length;
-for(let i3=0; i3<len2; i3++){
+for(let i3=0, beforei3=errors; i3<len2 && !(errors > beforei3 && isFull(vErrors)); i3++){
 let data9 = data8[i3];
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.desc === undefined){
@@ -353,7 +355,9 @@ if(vErrors.length < exports.B) vErrors.push(err24);
 }
 errors++;
 }
+const beforekey1 = errors;
 for(const key1 in data9){
+if(errors > beforekey1 && isFull(vErrors)) break;
 if(!((((key1 === "desc") || (key1 === "run")) || (key1 === "cwd")) || (key1 === "expect_exit"))){
 const err25 = {instancePath:instancePath+"/checks/" + i3,schemaPath:"#/$defs/check/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -503,7 +507,7 @@ if(data.assertions !== undefined){
 let data14 = data.assertions;
 if(Array.isArray(data14)){
 const len3 = data14.length;
-for(let i4=0; i4<len3; i4++){
+for(let i4=0, beforei4=errors; i4<len3 && !(errors > beforei4 && isFull(vErrors)); i4++){
 let data15 = data14[i4];
 if(typeof data15 === "string"){
 if(func1(data15) < 1){
@@ -651,7 +655,9 @@ if(vErrors.length < exports.B) vErrors.push(err6);
 }
 errors++;
 }
+const beforekey0 = errors;
 for(const key0 in data){
+if(errors > beforekey0 && isFull(vErrors)) break;
 if(!(((((((key0 === "schema_version") || (key0 === "plan_rev")) || (key0 === "intent_rev")) || (key0 === "feature")) || (key0 === "baseline")) || (key0 === "acceptance")) || (key0 === "chunks"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
@@ -769,7 +775,9 @@ if(vErrors.length < exports.B) vErrors.push(err16);
 }
 errors++;
 }
+const beforekey1 = errors;
 for(const key1 in data3){
+if(errors > beforekey1 && isFull(vErrors)) break;
 if(!(((key1 === "slug") || (key1 === "source_branch")) || (key1 === "integration_branch"))){
 const err17 = {instancePath:instancePath+"/feature",schemaPath:"#/properties/feature/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -931,7 +939,9 @@ if(vErrors.length < exports.B) vErrors.push(err30);
 }
 errors++;
 }
+const beforekey2 = errors;
 for(const key2 in data7){
+if(errors > beforekey2 && isFull(vErrors)) break;
 if(!((((((key2 === "ref") || (key2 === "commit_oid")) || (key2 === "toolchain")) || (key2 === "test_passlist_hash")) || (key2 === "clippy_warnings_hash")) || (key2 === "enumerated_targets_hash"))){
 const err31 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -1119,7 +1129,7 @@ if(vErrors.length < exports.B) vErrors.push(err45);
 errors++;
 }
 const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+for(let i0=0, beforei0=errors; i0<len0 && !(errors > beforei0 && isFull(vErrors)); i0++){
 let data15 = data14[i0];
 const _errs36 = errors;
 let valid6 = false;
@@ -1156,7 +1166,9 @@ if(vErrors.length < exports.B) vErrors.push(err48);
 }
 errors++;
 }
+const beforekey3 = errors;
 for(const key3 in data15){
+if(errors > beforekey3 && isFull(vErrors)) break;
 if(!(((((key3 === "kind") || (key3 === "desc")) || (key3 === "run")) || (key3 === "cwd")) || (key3 === "expect_exit"))){
 const err49 = {instancePath:instancePath+"/acceptance/" + i0,schemaPath:"#/$defs/acceptance_item/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
@@ -1329,7 +1341,9 @@ if(vErrors.length < exports.B) vErrors.push(err62);
 }
 errors++;
 }
+const beforekey4 = errors;
 for(const key4 in data15){
+if(errors > beforekey4 && isFull(vErrors)) break;
 if(!((key4 === "kind") || (key4 === "desc"))){
 const err63 = {instancePath:instancePath+"/acceptance/" + i0,schemaPath:"#/$defs/acceptance_item/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
@@ -1451,7 +1465,7 @@ if(vErrors.length < exports.B) vErrors.push(err70);
 errors++;
 }
 const len1 = data23.length;
-for(let i1=0; i1<len1; i1++){
+for(let i1=0, beforei1=errors; i1<len1 && !(errors > beforei1 && isFull(vErrors)); i1++){
 if(!(validate21(data23[i1], {instancePath:instancePath+"/chunks/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate21.errors);
 errors += validate21.errors.length;
@@ -1487,6 +1501,10 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 exports.B = 10000;
+
+function isFull(errors){
+return errors !== null && errors.length >= exports.B;
+}
 
 function joinErrors(kept, more){
 const all = kept === null ? [] : kept;
@@ -1787,21 +1805,25 @@ function reportChunkRules(report) {
     const ids = reportIds(report, chunks);
     const graph = [];
     for (const [index, chunk] of chunks.entries()) {
-        const pointer = `/chunks/${index}`;
-        reportBlank(report, `${pointer}/title`, (0,json_tree/* memberOf */.C5)(chunk, 'title'));
-        reportBlank(report, `${pointer}/brief`, (0,json_tree/* memberOf */.C5)(chunk, 'brief'));
-        graph.push(reportDeps(report, `${pointer}/deps`, chunk, ids));
-        for (const [at, path] of (0,json_tree/* itemsOf */.S3)((0,json_tree/* memberOf */.C5)(chunk, 'files_touched')).entries()) {
-            reportUnsafePath(report, pointer, at, path);
-        }
-        for (const [at, check] of (0,json_tree/* itemsOf */.S3)((0,json_tree/* memberOf */.C5)(chunk, 'checks')).entries()) {
-            reportCheckRules(report, `${pointer}/checks/${at}`, check);
-        }
-        for (const [at, assertion] of (0,json_tree/* itemsOf */.S3)((0,json_tree/* memberOf */.C5)(chunk, 'assertions')).entries()) {
-            reportBlank(report, `${pointer}/assertions/${at}`, assertion);
-        }
+        graph.push(chunk.kind === 'object' ? reportChunk(report, `/chunks/${index}`, chunk, ids) : NO_DEPENDENCIES);
     }
     reportCycles(report, chunks, graph);
+}
+/** Tells what is wrong with one chunk, and gives what it depends on. */
+function reportChunk(report, pointer, chunk, ids) {
+    reportBlank(report, `${pointer}/title`, (0,json_tree/* memberOf */.C5)(chunk, 'title'));
+    reportBlank(report, `${pointer}/brief`, (0,json_tree/* memberOf */.C5)(chunk, 'brief'));
+    const dependencies = reportDeps(report, `${pointer}/deps`, chunk, ids);
+    for (const [at, path] of (0,json_tree/* itemsOf */.S3)((0,json_tree/* memberOf */.C5)(chunk, 'files_touched')).entries()) {
+        reportUnsafePath(report, pointer, at, path);
+    }
+    for (const [at, check] of (0,json_tree/* itemsOf */.S3)((0,json_tree/* memberOf */.C5)(chunk, 'checks')).entries()) {
+        reportCheckRules(report, `${pointer}/checks/${at}`, check);
+    }
+    for (const [at, assertion] of (0,json_tree/* itemsOf */.S3)((0,json_tree/* memberOf */.C5)(chunk, 'assertions')).entries()) {
+        reportBlank(report, `${pointer}/assertions/${at}`, assertion);
+    }
+    return dependencies;
 }
 function reportIds(report, chunks) {
     const ids = new Map();
@@ -1832,11 +1854,16 @@ function reportUnsafePath(report, chunkPointer, at, path) {
     const saying = () => `is ${describeValue(path)}, which ${reason}; write paths from the repository root, like \`src/lib.rs\`.`;
     tell(report, 'unsafe_path', `${chunkPointer}/files_touched/${at}`, path, saying);
 }
+/** Shared, as most chunks of a hostile plan have none. */
+const NO_DEPENDENCIES = [];
 /** Tells of unknown and repeated deps, and gives the others. */
 function reportDeps(report, pointer, chunk, ids) {
+    const deps = (0,json_tree/* itemsOf */.S3)((0,json_tree/* memberOf */.C5)(chunk, 'deps'));
+    if (deps.length === 0)
+        return NO_DEPENDENCIES;
     const seen = new Set();
     const dependencies = [];
-    for (const [at, node] of (0,json_tree/* itemsOf */.S3)((0,json_tree/* memberOf */.C5)(chunk, 'deps')).entries()) {
+    for (const [at, node] of deps.entries()) {
         if (node.kind !== 'string')
             continue;
         const place = `${pointer}/${at}`;
@@ -1860,6 +1887,8 @@ function explainUnknownDep(dep, ids) {
     return `is ${describeValue(dep)}, but no chunk has that id.${advice}`;
 }
 function reportCycles(report, chunks, graph) {
+    if (graph.every((edges) => edges.length === 0))
+        return;
     for (const cycle of findCycles(graph.map((edges) => edges.map((edge) => edge.target)))) {
         const closing = graph[cycle.from]?.[cycle.edge];
         if (closing === undefined)

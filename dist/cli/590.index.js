@@ -2,153 +2,16 @@ export const id = 590;
 export const ids = [590];
 export const modules = {
 
-/***/ 2568:
+/***/ 1457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ captureCommit)
-});
-
-// EXTERNAL MODULE: ./build/changes/changed-file.js
-var changed_file = __webpack_require__(9537);
-// EXTERNAL MODULE: ./build/facts.js
-var facts = __webpack_require__(7059);
-// EXTERNAL MODULE: ./build/capture/capture.js + 41 modules
-var capture = __webpack_require__(5952);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/parsers/git-path.js
-var git_path = __webpack_require__(643);
-// EXTERNAL MODULE: ./build/capture/capture-folder.js
-var capture_folder = __webpack_require__(3464);
-// EXTERNAL MODULE: ./build/capture/git-lfs.js
-var git_lfs = __webpack_require__(403);
-// EXTERNAL MODULE: ./build/capture/git-run.js
-var git_run = __webpack_require__(2669);
-// EXTERNAL MODULE: ./build/capture/git-status.js + 1 modules
-var git_status = __webpack_require__(7910);
-;// CONCATENATED MODULE: ./build/capture/worktree.js
-
-
-
-
-
-
-
-
-
-const FOLDER = 'worktree';
-/** Checking out a large repository on a slow disk. */
-const TIMEOUT_MS = 10 * 60 * 1_000;
-const MAX_NAMED = 5;
-/**
- * Checks a commit out in a worktree of its own, hands its folder to `use`, and removes it whatever comes of that. What a
- * killed run left behind goes first. No hook and no filter runs: files that Git LFS stands in for are copied from the
- * clone's own store. Submodules are not checked out.
- */
-async function withWorktree(request, use) {
-    const { clone, commit, temporaryFolder = (0,external_node_os_.tmpdir)() } = request;
-    if (!(await clone.has(commit)))
-        return notInClone(clone, commit);
-    const run = (0,git_run/* gitRunner */.X)({ gitPath: 'git', cwd: clone.directory, timeoutMs: TIMEOUT_MS });
-    await removeStaleWorktrees(run);
-    await (0,capture_folder/* removeStaleRuns */.oD)(temporaryFolder);
-    const folder = await (0,capture_folder/* createRunFolder */.kg)(temporaryFolder);
-    const directory = (0,external_node_path_.join)(folder.path, FOLDER);
-    try {
-        const made = await addWorktree(run, clone.directory, directory, commit);
-        return made.state === 'missing' ? made : (0,facts/* known */.eO)(await use(directory));
-    }
-    finally {
-        await removeWorktree(run, directory);
-        await folder.remove();
-    }
-}
-/** Takes worktrees of runs that were killed out of the clone's list, with their folders. Answers with those folders. */
-async function removeStaleWorktrees(run) {
-    const list = await run({ args: ['worktree', 'list', '--porcelain', '-z'] });
-    if (list.state === 'missing')
-        return [];
-    const records = (0,git_path/* splitRecords */.DQ)(list.value.stdout) ?? [];
-    const removed = [];
-    for (const record of records.map(git_path/* decodeName */.e4)) {
-        const path = record?.startsWith('worktree ') ? record.slice('worktree '.length) : '';
-        if ((0,external_node_path_.basename)(path) !== FOLDER || !(await (0,capture_folder/* isStaleRun */.pP)((0,external_node_path_.dirname)(path))))
-            continue;
-        await removeWorktree(run, path);
-        removed.push(path);
-    }
-    return removed;
-}
-async function addWorktree(run, repository, directory, commit) {
-    const added = await run({
-        args: ['worktree', 'add', '--quiet', '--detach', '--no-checkout', directory, commit],
-    });
-    if (added.state === 'missing')
-        return added;
-    const own = (0,git_run/* gitRunner */.X)({ gitPath: 'git', cwd: directory, timeoutMs: TIMEOUT_MS });
-    const programs = await (0,git_status/* configWithoutPrograms */.c)(own);
-    if (programs.state === 'missing')
-        return programs;
-    const config = [...programs.value, ['core.sparseCheckout', 'false']];
-    const written = await own({ args: ['reset', '--hard', '--quiet', commit], config });
-    return written.state === 'missing' ? written : fillPointers(own, repository, directory, commit);
-}
-/** Twice `--force`: also where files were changed, and where it was locked. One that is not there any more is forgotten. */
-async function removeWorktree(run, directory) {
-    await run({ args: ['worktree', 'remove', '--force', '--force', directory] });
-}
-/** Puts the contents in place that LFS pointers stand for, as far as the clone holds them; all of them or a reason. */
-async function fillPointers(run, repository, directory, commit) {
-    const env = { GIT_LITERAL_PATHSPECS: '0' };
-    const listed = await run({ args: ['ls-files', '-z', '--', ':(attr:filter=lfs)'], env });
-    const common = await run({ args: ['rev-parse', '--git-common-dir'] });
-    if (listed.state === 'missing')
-        return listed;
-    if (common.state === 'missing')
-        return common;
-    const store = (0,external_node_path_.join)((0,external_node_path_.resolve)(repository, firstLine(common.value.stdout)), 'lfs', 'objects');
-    const absent = [];
-    for (const path of ((0,git_path/* splitRecords */.DQ)(listed.value.stdout) ?? []).map(git_path/* decodeName */.e4)) {
-        if (path !== null && !(await fillPointer((0,external_node_path_.join)(directory, path), store)))
-            absent.push(path);
-    }
-    return absent.length === 0 ? (0,facts/* known */.eO)(null) : notStored(commit, absent);
-}
-/** False when the file is a pointer to what the store lacks. A file of full content stays as it is. */
-async function fillPointer(file, store) {
-    const pointer = await (0,promises_.readFile)(file).catch(() => null);
-    const oid = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer?.subarray(0, 1_024).toString('latin1') ?? '')?.[1];
-    if (pointer === null || oid === undefined)
-        return true;
-    const stored = (0,external_node_path_.join)(store, oid.slice(0, 2), oid.slice(2, 4), oid);
-    if (!(await (0,git_lfs/* isContentOfPointer */.s)(pointer, stored)))
-        return false;
-    await (0,promises_.copyFile)(stored, file);
-    return true;
-}
-function firstLine(output) {
-    return output.toString('utf8').split('\n', 1)[0] ?? '';
-}
-function notInClone(clone, commit) {
-    const advice = clone.isShallow
-        ? 'Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` by hand.'
-        : 'Fetch the branch that holds it.';
-    return (0,facts/* missing */.LO)('infrastructure', `This clone does not hold commit ${commit}. ${advice}`);
-}
-function notStored(commit, paths) {
-    const more = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
-    return (0,facts/* missing */.LO)('infrastructure', `Git LFS stands in for ${paths.slice(0, MAX_NAMED).join(', ')}${more} at commit ${commit}, and this clone has ` +
-        `no contents for them. Fetch them before plan-gate runs: \`git lfs fetch origin ${commit}\`.`);
-}
-
-;// CONCATENATED MODULE: ./build/capture/capture-commit.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ captureCommit)
+/* harmony export */ });
+/* harmony import */ var _changes_changed_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9537);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3236);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6529);
 
 
 
@@ -157,7 +20,7 @@ function notStored(commit, paths) {
 async function captureCommit(request) {
     const { clone, commit, temporaryFolder } = request;
     const place = { clone, commit, ...(temporaryFolder === undefined ? {} : { temporaryFolder }) };
-    const captured = await withWorktree(place, (directory) => (0,capture/* captureEvidence */.G)({ ...request, repository: directory }));
+    const captured = await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_2__/* .withWorktree */ ._)(place, (directory) => (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .captureEvidence */ .G)({ ...request, repository: directory }));
     if (captured.state === 'missing')
         return captured;
     const result = captured.value;
@@ -166,12 +29,12 @@ async function captureCommit(request) {
 }
 async function hasSubmodules(clone, commit) {
     const files = await clone.listFiles(commit, '');
-    return files.state === 'known' && files.value.some(({ mode }) => mode === changed_file/* MODE_SUBMODULE */.x1);
+    return files.state === 'known' && files.value.some(({ mode }) => mode === _changes_changed_file_js__WEBPACK_IMPORTED_MODULE_3__/* .MODE_SUBMODULE */ .x1);
 }
 const HINT = 'The repository has submodules, and in a worktree of its own plan-gate checks none out: capture where they are, and hand the result over as a file.';
 function withHint(result) {
     if (result.state === 'missing')
-        return (0,facts/* missing */.LO)(result.kind, `${result.reason} ${HINT}`);
+        return (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(result.kind, `${result.reason} ${HINT}`);
     const { evidence } = result.value;
     const problems = [...evidence.problems, { code: 'submodules', message: HINT }];
     return { ...result, value: { ...result.value, evidence: { ...evidence, problems } } };
@@ -185,21 +48,28 @@ function withHint(result) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   baseline: () => (/* binding */ baseline)
+/* harmony export */   baseline: () => (/* binding */ baseline),
+/* harmony export */   captureBaseline: () => (/* binding */ captureBaseline)
 /* harmony export */ });
-/* harmony import */ var _capture_capture_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2568);
+/* harmony import */ var _capture_capture_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1457);
 /* harmony import */ var _capture_capture_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5682);
 /* harmony import */ var _capture_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1001);
 /* harmony import */ var _capture_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6248);
 /* harmony import */ var _capture_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1056);
-/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8303);
-/* harmony import */ var _evidence_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(606);
-/* harmony import */ var _evidence_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(917);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9924);
-/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9137);
-/* harmony import */ var _capture_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9097);
-/* harmony import */ var _check_ends_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2544);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3192);
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8303);
+/* harmony import */ var _evidence_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(606);
+/* harmony import */ var _evidence_labels_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5377);
+/* harmony import */ var _evidence_snapshot_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(917);
+/* harmony import */ var _plan_plan_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6201);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9924);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4702);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7071);
+/* harmony import */ var _capture_flags_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9097);
+/* harmony import */ var _check_ends_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2544);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3192);
+
+
+
 
 
 
@@ -215,312 +85,191 @@ __webpack_require__.r(__webpack_exports__);
 
 /** `plan-gate baseline`: captures a commit in a worktree of its own, writes the baseline file and prints the plan's block for it. */
 async function baseline(args) {
-    const parsed = (0,_capture_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCaptureFlags */ .R)('baseline', args);
+    const parsed = (0,_capture_flags_js__WEBPACK_IMPORTED_MODULE_11__/* .parseCaptureFlags */ .R)('baseline', args);
     if (!parsed.ok)
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .failure */ .V)(parsed.problem);
-    (0,_capture_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .endOnSignals */ .c)();
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .failure */ .V)(parsed.problem);
     const { directory, capture, flags } = parsed;
+    const label = flags.text('label');
+    const problem = label === '' ? null : (0,_evidence_labels_js__WEBPACK_IMPORTED_MODULE_14__/* .labelProblem */ .W6)(label);
+    if (problem !== null)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .failure */ .V)(`--label ${problem}.`);
     const clone = await (0,_capture_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openClone */ .o)(directory);
     if (clone.state !== 'known')
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .failure */ .V)(clone.reason);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .failure */ .V)(clone.reason);
     const asked = flags.text('commit') || 'HEAD';
-    const commit = await (0,_check_ends_js__WEBPACK_IMPORTED_MODULE_10__/* .findCommit */ .f)(clone.value, '--commit', asked);
+    const commit = await (0,_check_ends_js__WEBPACK_IMPORTED_MODULE_12__/* .findCommit */ .f)(clone.value, '--commit', asked);
     if (commit.state !== 'known')
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .failure */ .V)(commit.reason);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .failure */ .V)(commit.reason);
     const branch = await clone.value.currentBranch();
     const ref = flags.text('ref') || `${branch.state === 'known' && branch.value !== null ? branch.value : asked}@fork`;
-    const captured = await (0,_capture_capture_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .captureCommit */ .i)({
-        clone: clone.value,
-        commit: commit.value,
-        ref,
-        workspace: capture.workspace,
-        cargoArgs: capture.cargoArgs,
-        extraEnvironment: capture.env,
-        environment: process.env,
-        limits: (0,_capture_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limitsWithin */ .y)(capture.timeoutMs),
-        progress: _capture_js__WEBPACK_IMPORTED_MODULE_8__.showProgress,
-    });
-    if (captured.state !== 'known')
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .failure */ .V)(captured.reason);
-    const { evidence } = captured.value;
-    if (!evidence.complete)
-        return {
-            exitCode: 2,
-            stdout: '',
-            stderr: `${(0,_capture_js__WEBPACK_IMPORTED_MODULE_8__.problemsOf)(evidence)}plan-gate: No baseline was written, because the capture is not complete.\n`,
-        };
-    const out = flags.text('out') || '.taskfleet/baseline.json';
-    const written = await (0,_capture_capture_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeWhole */ .f)(out, (0,_evidence_snapshot_file_js__WEBPACK_IMPORTED_MODULE_6__/* .serializeSnapshot */ .DP)((0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_12__/* .toBaseline */ .Fd)(evidence, ref)));
+    const out = flags.text('out') || `.taskfleet/baseline.${label === '' ? '' : `${label}.`}json`;
+    const place = await (0,_capture_capture_file_js__WEBPACK_IMPORTED_MODULE_1__/* .mayReplace */ .kA)(out);
+    if (place.state !== 'known')
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .failure */ .V)(place.reason);
+    const captured = await captureBaseline(clone.value, commit.value, ref, capture);
+    if (!captured.ok)
+        return captured.result;
+    const paste = `Paste this into the plan${label === '' ? '' : ', where this label is the one that it pins'}:`;
+    const written = await (0,_capture_capture_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeWhole */ .f8)(out, captured.text);
     if (written.state !== 'known')
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .failure */ .V)(written.reason);
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .failure */ .V)(written.reason);
     return {
         exitCode: 0,
-        stdout: planBlock(evidence, ref),
-        stderr: `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(out)}: ${(0,_capture_js__WEBPACK_IMPORTED_MODULE_8__.describe)(evidence)}\nPaste this into the plan:\n`,
+        stdout: `"baseline": ${JSON.stringify(captured.block, null, 2)}\n`,
+        stderr: `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(out)}: ${captured.found}\n${captured.note}${paste}\n`,
     };
 }
-/** The `baseline` member of a plan that pins this capture, as JSON to paste. */
-function planBlock(evidence, ref) {
-    const { commit_oid, toolchain } = evidence;
-    const block = { ref, commit_oid, toolchain, ...(0,_evidence_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .hashSnapshot */ .F)((0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_12__/* .toBaseline */ .Fd)(evidence, ref)) };
-    return `"baseline": ${JSON.stringify(block, null, 2)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 2544:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ findEnds),
-/* harmony export */   f: () => (/* binding */ findCommit)
-/* harmony export */ });
-/* harmony import */ var _capture_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1001);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
-/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(675);
-
-
-
-/** Finds the commits that the flags name; a `missing` speaks of the flags. */
-async function findEnds(request) {
-    const opened = await (0,_capture_git_js__WEBPACK_IMPORTED_MODULE_0__/* .openClone */ .o)(request.directory);
-    if (opened.state !== 'known')
-        return opened;
-    const clone = opened.value;
-    const [base, head] = await Promise.all([findBase(clone, request), findHead(clone, request)]);
-    if (base.state !== 'known')
-        return base;
-    if (head.state !== 'known')
-        return head;
-    const { planRef } = request.options;
-    // The base may be a branch that is not in the clone, as CI knows it.
-    const plan = planRef === null || planRef === base.value.branch ? base : await findCommit(clone, '--plan-ref', planRef);
-    return plan.state === 'known' ? (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)({ clone, base: base.value, head: head.value }) : plan;
-}
-async function findBase(clone, request) {
-    const commit = await findCommit(clone, '--base', request.base);
-    if (commit.state !== 'known')
-        return commit;
-    const branch = request.baseBranch === null
-        ? await branchName(clone, request.base, commit.value)
-        : (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(request.baseBranch);
-    if (branch.state !== 'known')
-        return branch;
-    if (branch.value !== null)
-        return (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)({ branch: branch.value, commit: commit.value });
-    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .LO)('infrastructure', `--base ${request.base} is a commit that no single branch points at, and the plan is chosen by the branch's name. Say which branch it stands for: --base-branch NAME.`);
-}
-async function findHead(clone, request) {
-    const commit = await findCommit(clone, '--head', request.head);
-    if (commit.state !== 'known')
-        return commit;
-    if (request.headBranch !== null)
-        return (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)({ branch: request.headBranch, commit: commit.value });
-    const current = request.head === 'HEAD' ? await clone.currentBranch() : (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(null);
-    if (current.state !== 'known')
-        return current;
-    const branch = current.value === null ? await branchName(clone, request.head, commit.value) : current;
-    return branch.state === 'known' ? (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)({ branch: branch.value, commit: commit.value }) : branch;
-}
-/** The commit that the value of a flag names. */
-async function findCommit(clone, flag, name) {
-    const commit = await clone.resolve(name);
-    if (commit.state !== 'known')
-        return commit;
-    if (commit.value !== null)
-        return (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(commit.value);
-    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .LO)('infrastructure', notFound(flag, name));
-}
-/** What only git's own expressions hold (gitrevisions(7)); no name of a ref may. */
-const EXPRESSION = /[~^:]|@\{|\.\.|^@$/;
-function notFound(flag, name) {
-    if (!EXPRESSION.test(name))
-        return `${flag} ${name} names no commit of this repository. Check the name, or fetch it.`;
-    const takes = `${flag} takes a branch, a tag or a commit id; ${name} is an expression.`;
-    // A range is several commits, so none stands for it.
-    if (name.includes('..'))
-        return takes;
-    const branch = flag === '--base' || flag === '--head' ? ` ${flag}-branch NAME` : '';
-    return `${takes} Try ${flag} "$(git rev-parse ${(0,_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellQuoted */ .x)(name)})"${branch}`;
-}
-/** The branch that a name stands for: itself, without a remote's prefix, or the only branch at that commit. */
-async function branchName(clone, name, commit) {
-    for (const candidate of new Set([
-        name,
-        name.replace(/^(?:refs\/heads\/|refs\/remotes\/[^/]+\/|origin\/)/, ''),
-    ])) {
-        const tip = await clone.branchCommit(candidate);
-        if (tip.state !== 'known')
-            return tip;
-        if (tip.value === commit)
-            return (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(candidate);
+/** Captures a commit as a baseline, in a worktree of its own. */
+async function captureBaseline(clone, commit, ref, options) {
+    (0,_capture_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .endOnSignals */ .c)('no baseline was written');
+    const note = await uncommittedNote(clone, commit);
+    const captured = await (0,_capture_capture_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .captureCommit */ .i)({
+        clone,
+        commit,
+        ref,
+        workspace: options.workspace,
+        cargoArgs: options.cargoArgs,
+        extraEnvironment: options.env,
+        environment: process.env,
+        limits: (0,_capture_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limitsWithin */ .y)(options.timeoutMs),
+        progress: _capture_js__WEBPACK_IMPORTED_MODULE_10__.showProgress,
+    });
+    if (captured.state !== 'known')
+        return { ok: false, result: (0,_command_js__WEBPACK_IMPORTED_MODULE_13__/* .failure */ .V)(captured.reason) };
+    const { evidence } = captured.value;
+    if (!evidence.complete) {
+        const stderr = `${(0,_capture_js__WEBPACK_IMPORTED_MODULE_10__.problemsOf)(evidence)}plan-gate: No baseline was written, because the capture is not complete.\n`;
+        return { ok: false, result: { exitCode: 2, stdout: '', stderr } };
     }
-    const branches = await clone.branchesAt(commit);
-    if (branches.state !== 'known')
-        return branches;
-    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .known */ .eO)(branches.value.length === 1 ? (branches.value[0] ?? null) : null);
-}
-
-
-/***/ }),
-
-/***/ 675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ invocation),
-/* harmony export */   x: () => (/* binding */ shellQuoted)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-
-/** A word as a POSIX shell has to be told it. */
-function shellQuoted(word) {
-    return /^[\w@%+=:,./-][\w@%+=:,./~-]*$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+    const snapshot = (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .toBaseline */ .Fd)(evidence, ref);
+    const { commit_oid, toolchain } = evidence;
+    const block = { ref, commit_oid, toolchain, ...(0,_evidence_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .hashSnapshot */ .F)(snapshot) };
+    return { ok: true, text: (0,_evidence_snapshot_file_js__WEBPACK_IMPORTED_MODULE_7__/* .serializeSnapshot */ .DP)(snapshot), block, found: (0,_capture_js__WEBPACK_IMPORTED_MODULE_10__.describe)(evidence), note };
 }
 /**
- * How to start plan-gate again the way that it was started, from where it was started (`here`) and from any folder. `script` is
- * what Node was told to run.
+ * What is not committed is not in a commit's baseline, though whoever sits before it may believe so. Plan files are left out: the
+ * plan that this is pasted into is often being written.
  */
-function invocation(script, cwd) {
-    const same = (words) => ({ here: words, anywhere: words });
-    const path = script.replaceAll('\\', '/');
-    if (path.includes('/node_modules/.bin/'))
-        return same('npx plan-gate');
-    if (path.endsWith('/plan-gate'))
-        return same('plan-gate');
-    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, script);
-    const here = near.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(near) ? script : near;
-    return { here: `node ${shellQuoted(here)}`, anywhere: `node ${shellQuoted(script)}` };
+async function uncommittedNote(clone, commit) {
+    if (clone.isBare)
+        return '';
+    const status = await clone.statusIsClean();
+    if (status.state !== 'known' || status.value.clean || status.value.commit !== commit)
+        return '';
+    const files = [...status.value.changed, ...status.value.untracked].filter((path) => !path.startsWith(`${_plan_plan_files_js__WEBPACK_IMPORTED_MODULE_15__/* .PLAN_FOLDER */ .Vx}/`));
+    if (files.length === 0)
+        return '';
+    const count = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(files.length, 'file is', 'files are');
+    const verb = files.length === 1 ? 'is' : 'are';
+    return `note: ${count} not committed and ${verb} not in this baseline, which is of commit ${commit} alone.\n`;
 }
 
 
 /***/ }),
 
-/***/ 606:
+/***/ 5377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ hashSnapshot),
-/* harmony export */   l: () => (/* binding */ hashStrings)
+/* harmony export */   IL: () => (/* binding */ evidenceFilesIn),
+/* harmony export */   W6: () => (/* binding */ labelProblem),
+/* harmony export */   Z6: () => (/* binding */ parseLabelledPaths),
+/* harmony export */   i8: () => (/* binding */ pathsByLabel)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3826);
+/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7166);
 /* harmony import */ var _utf8_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1616);
 
 
-
-const LENGTH_BYTES = 8;
-/** One buffer of this size feeds the hash: an update per string costs twice as much. */
-const BUFFER_BYTES = 64 * 1024;
-/** A UTF-16 unit takes at most three bytes in UTF-8. */
-const MAX_UTF8_PER_UNIT = 3;
+const LABEL = /^[A-Za-z0-9._-]{1,40}$/;
+const LABEL_WORDS = 'letters, digits, `.`, `_` and `-`, at most 40 in all';
+const MAX_ENTRIES = 4096;
+const MAX_PROBLEMS = 10;
 /**
- * Hashes a set of strings: each in ascending UTF-8 byte order as an 8-byte big-endian byte length and its bytes, SHA-256,
- * written `sha256:<hex>`. Order and repeats of the input do not matter. Throws a RangeError for a string that UTF-8 cannot
- * hold, since two such strings would hash alike; the readers of plan-gate never let one in.
+ * Reads `path` or `label=path`, one a line; empty lines count for nothing. An `=` ends a label only where no `/` or `\` stands
+ * before it, so a path that holds one is written with its folder: `./a=b.json`. Either every line has a label, or none.
  */
-function hashStrings(strings) {
-    const hash = framedHash();
-    let previous;
-    for (const text of (0,_utf8_order_js__WEBPACK_IMPORTED_MODULE_1__/* .sortUtf8 */ .MY)(strings)) {
-        if (text !== previous)
-            hash.add('', text);
-        previous = text;
+function parseLabelledPaths(text, rules) {
+    const problems = [];
+    const tell = (problem) => problems.push(`${rules.said} ${problem}`);
+    const lines = text.split(/\r?\n/).map((line) => line.trim());
+    const filled = lines.map((line, at) => ({ line, number: at + 1 })).filter(({ line }) => line !== '');
+    if (filled.length > MAX_ENTRIES) {
+        tell(`has ${filled.length} lines; at most ${MAX_ENTRIES} are read. Name a folder instead of its files.`);
+        return { ok: false, problems };
     }
-    return hash.digest();
+    const entries = filled.flatMap(({ line, number }) => {
+        const entry = parseLine(line);
+        if (typeof entry !== 'string')
+            return [{ ...entry, number }];
+        tell(`line ${number} ${entry}`);
+        return [];
+    });
+    const bare = entries.find(({ label }) => label === null);
+    const labelled = entries.find(({ label }) => label !== null);
+    if (bare !== undefined && labelled !== undefined) {
+        tell(`has a label in line ${labelled.number} and none in line ${bare.number}. Give every line one (\`label=path\`), or none of them.`);
+    }
+    for (const problem of repeats(entries, rules))
+        tell(problem);
+    if (problems.length > 0)
+        return { ok: false, problems: cut(problems, rules) };
+    return { ok: true, entries: entries.map(({ label, path }) => ({ label, path })) };
 }
-/** The hashes of a snapshot: of the tests that passed, of all warnings, and of all test targets. */
-function hashSnapshot(snapshot) {
-    const { tests, clippy } = snapshot.snapshot;
-    return {
-        test_passlist_hash: hashInOrder(tests.passed, TESTS) ?? hashStrings(tests.passed.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_2__/* .testString */ .mY)),
-        clippy_warnings_hash: hashInOrder(clippy.warnings, WARNINGS) ?? hashStrings(clippy.warnings.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_2__/* .warningString */ .Ui)),
-        enumerated_targets_hash: hashStrings(tests.targets),
-    };
+/** The entry, or the rest of a sentence that says what is wrong with the line. */
+function parseLine(line) {
+    const [, before, after] = /^([^=/\\]*)=(.*)$/s.exec(line) ?? [];
+    if (before === undefined || after === undefined)
+        return { label: null, path: line };
+    const [label, path] = [before.trimEnd(), after.trimStart()];
+    if (label === '')
+        return `begins with \`=\`. Write \`label=path\`, or a path.`;
+    if (!LABEL.test(label))
+        return `has the label ${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(label)}; a label is made of ${LABEL_WORDS}. For a path that holds \`=\`, write its folder too, as in \`./a=b.json\`.`;
+    if (path === '')
+        return `has the label ${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(label)} and no path behind it.`;
+    return { label, path };
 }
-const TESTS = {
-    hasSameStart: (a, b) => a.target === b.target && a.target_kind === b.target_kind && a.package === b.package,
-    start: (test) => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__/* .testString */ .mY)({ ...test, name: '' }),
-    rest: ({ name }) => name,
-};
-const WARNINGS = {
-    hasSameStart: (a, b) => a.file === b.file && a.package === b.package && a.lint === b.lint,
-    start: (warning) => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_2__/* .warningString */ .Ui)({ ...warning, message: '' }),
-    rest: ({ message }) => message,
-};
-/**
- * The hash of items whose canonical strings are in order as they stand, which is how snapshots nearly always are; else `null`.
- * It makes no string of its own for each item: with hundreds of thousands, making them takes longer than hashing.
- */
-function hashInOrder(items, { hasSameStart, start, rest }) {
-    const hash = framedHash();
-    let last;
-    let shared = '';
-    for (const item of items) {
-        let order = -1;
-        if (last === undefined)
-            shared = start(item);
-        else if (hasSameStart(last, item))
-            order = (0,_utf8_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareUtf8 */ .zq)(rest(last), rest(item));
-        else {
-            const before = shared + rest(last);
-            shared = start(item);
-            order = (0,_utf8_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareUtf8 */ .zq)(before, shared + rest(item));
+function repeats(entries, { several }) {
+    const lines = new Map();
+    return entries.flatMap(({ label, path, number }) => {
+        const key = several ? JSON.stringify([label, path]) : String(label);
+        const earlier = lines.get(key);
+        if (earlier === undefined) {
+            lines.set(key, number);
+            return [];
         }
-        if (order > 0)
-            return null;
-        if (order < 0)
-            hash.add(shared, rest(item));
-        last = item;
-    }
-    return hash.digest();
+        const which = label === null ? 'the one file that there may be' : `the one file of ${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(label)}`;
+        return several
+            ? [`names ${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(path)} in line ${earlier} and again in line ${number}. Name it once.`]
+            : [`names ${which} in line ${earlier} and another in line ${number}. Keep one of them.`];
+    });
 }
-function framedHash() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
-    let used = 0;
-    const flush = () => {
-        hash.update(buffer.subarray(0, used));
-        used = 0;
-    };
-    const writeLength = (length) => {
-        buffer.writeUInt32BE(0, used);
-        buffer.writeUInt32BE(length, used + 4);
-        used += LENGTH_BYTES;
-    };
-    return {
-        add(start, rest) {
-            const units = start.length + rest.length;
-            const room = LENGTH_BYTES + units * MAX_UTF8_PER_UNIT;
-            if (used + room > BUFFER_BYTES)
-                flush();
-            if (room > BUFFER_BYTES) {
-                const text = start + rest;
-                refuseLoneSurrogate(text);
-                writeLength(Buffer.byteLength(text));
-                flush();
-                hash.update(text);
-                return;
-            }
-            const first = start === '' ? 0 : buffer.write(start, used + LENGTH_BYTES);
-            const length = first + buffer.write(rest, used + LENGTH_BYTES + first);
-            // Only a text of more bytes than units can hold a surrogate.
-            if (length > units)
-                refuseLoneSurrogate(start + rest);
-            writeLength(length);
-            used += length;
-        },
-        digest() {
-            flush();
-            return `sha256:${hash.digest('hex')}`;
-        },
-    };
+function cut(problems, { said }) {
+    const more = problems.length - MAX_PROBLEMS;
+    if (more <= 0)
+        return problems;
+    const counted = more === 1 ? '1 more line at fault' : `${more} more lines at fault`;
+    return [...problems.slice(0, MAX_PROBLEMS), `${said} has ${counted}.`];
 }
-function refuseLoneSurrogate(text) {
-    if ((0,_utf8_order_js__WEBPACK_IMPORTED_MODULE_1__/* .hasLoneSurrogate */ .fI)(text)) {
-        throw new RangeError('cannot hash a string that holds half of a surrogate pair');
-    }
+/** What is wrong with a label, as the rest of a sentence; `null` when it is one. */
+function labelProblem(label) {
+    return LABEL.test(label) ? null : `is ${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(label)}; a label is made of ${LABEL_WORDS}`;
+}
+/** The paths of each label; labels in order of their UTF-8 bytes, paths as they were given. */
+function pathsByLabel(entries) {
+    const paths = new Map();
+    const labels = new Set(entries.map(({ label }) => label));
+    if (labels.has(null))
+        paths.set(null, []);
+    for (const label of (0,_utf8_order_js__WEBPACK_IMPORTED_MODULE_1__/* .sortUtf8 */ .MY)([...labels].filter((each) => each !== null)))
+        paths.set(label, []);
+    for (const { label, path } of entries)
+        paths.get(label)?.push(path);
+    return paths;
+}
+/** What a folder of evidence stands for: of its entries' names those that end in `.json`, in order. */
+function evidenceFilesIn(names) {
+    return (0,_utf8_order_js__WEBPACK_IMPORTED_MODULE_1__/* .sortUtf8 */ .MY)([...names].filter((name) => name.endsWith('.json')));
 }
 
 

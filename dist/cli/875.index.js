@@ -2,6 +2,106 @@ export const id = 875;
 export const ids = [875];
 export const modules = {
 
+/***/ 6222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ sayFlag),
+/* harmony export */   b: () => (/* binding */ parseFlags)
+/* harmony export */ });
+/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7166);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2315);
+
+
+/** How messages of the command line call a setting. */
+function sayFlag(name) {
+    return `--${name}`;
+}
+/** Reads a command's arguments strictly; the first that can't be taken is the problem, with what would be right. */
+function parseFlags(command, args) {
+    const { options, takesFiles } = _options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMAND_LINES */ ._[command];
+    const given = new Map();
+    const files = [];
+    const waiting = [...args];
+    for (let arg = waiting.shift(); arg !== undefined; arg = waiting.shift()) {
+        if (arg === '--')
+            files.push(...waiting.splice(0));
+        else if (!arg.startsWith('-') || arg === '-')
+            files.push(arg);
+        else {
+            const problem = takeOption(command, arg, waiting, given);
+            if (problem !== null)
+                return { ok: false, problem };
+        }
+        const [stray] = files;
+        if (stray !== undefined && !takesFiles)
+            return {
+                ok: false,
+                problem: `${command} takes options only, but was given ${JSON.stringify(stray)}.\n${pointer(command)}`,
+            };
+    }
+    const flags = {
+        text: (name) => given.get(known(options, name))?.join('\n') ?? '',
+        isOn: (name) => given.has(known(options, name)),
+        files,
+    };
+    return { ok: true, flags };
+}
+/** Takes an option, and its value from what is `waiting`, into `given`; the problem when it can't be. */
+function takeOption(command, arg, waiting, given) {
+    const { options } = _options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMAND_LINES */ ._[command];
+    const [flag = ''] = arg.split('=', 1);
+    const name = flag.slice(2);
+    const kind = flag.startsWith('--') && Object.hasOwn(options, name) ? options[name] : undefined;
+    if (kind === undefined)
+        return unknownOption(command, flag);
+    const inline = arg.length > flag.length ? arg.slice(flag.length + 1) : undefined;
+    if (kind === 'switch') {
+        given.set(name, []);
+        return inline === undefined ? null : `${flag} takes no value.`;
+    }
+    const value = inline ?? (isValue(waiting[0], kind, options) ? waiting.shift() : undefined);
+    if (value === undefined)
+        return noValue(flag, waiting[0], options);
+    const earlier = given.get(name) ?? [];
+    if (kind === 'text' && earlier.length > 0)
+        return `${flag} takes one value, but was given two: ${JSON.stringify(earlier[0])} and ${JSON.stringify(value)}.`;
+    given.set(name, [...earlier, value]);
+    return null;
+}
+/** What follows an option is its value, also a number such as -1; what looks like the next option is not. */
+function isValue(next, kind, options) {
+    if (next === undefined || next === '--')
+        return false;
+    return !next.startsWith('--') || (kind === 'words' && !isOption(next, options));
+}
+function isOption(arg, options) {
+    return Object.hasOwn(options, arg.slice(2).split('=', 1)[0] ?? '');
+}
+function noValue(flag, next, options) {
+    const meant = next !== undefined && next !== '--' && !isOption(next, options);
+    return `${flag} needs a value.${meant ? ` One that begins with -- is written behind an equals sign: ${flag}=${next}` : ''}`;
+}
+function unknownOption(command, flag) {
+    const flags = [...Object.keys(_options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMAND_LINES */ ._[command].options), 'help'].map((name) => `--${name}`);
+    const beginning = flags.filter((each) => flag.length > 3 && each.startsWith(flag));
+    const meant = (0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(flag, flags) ?? (beginning.length === 1 ? beginning[0] : undefined);
+    const guess = meant === undefined ? '' : `; did you mean ${meant}?`;
+    return `There is no option ${flag}${guess === '' ? '.' : guess}\n${pointer(command)}`;
+}
+function pointer(command) {
+    return `plan-gate ${command} --help lists them.`;
+}
+/** The name, after a check that keeps a typo in the sources from reading as an option that was not given. */
+function known(options, name) {
+    if (!Object.hasOwn(options, name))
+        throw new Error(`There is no option --${name} to ask for.`);
+    return name;
+}
+
+
+/***/ }),
+
 /***/ 6528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

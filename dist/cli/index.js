@@ -2,6 +2,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 4573:
 /***/ ((module) => {
 
@@ -62,6 +69,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -153,12 +174,17 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** Each command is loaded when it is asked for, so that `validate` starts as fast as Node does. */
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(519), __nccwpck_require__.e(209), __nccwpck_require__.e(917), __nccwpck_require__.e(137), __nccwpck_require__.e(525), __nccwpck_require__.e(140)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4140))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(209), __nccwpck_require__.e(525), __nccwpck_require__.e(875)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6875))).validate,
-    hash: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(209), __nccwpck_require__.e(917), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9057))).hash,
-    capture: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(209), __nccwpck_require__.e(917), __nccwpck_require__.e(137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9137))).capture,
-    baseline: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(209), __nccwpck_require__.e(917), __nccwpck_require__.e(137), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).baseline,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(519), __nccwpck_require__.e(209), __nccwpck_require__.e(917), __nccwpck_require__.e(137), __nccwpck_require__.e(525), __nccwpck_require__.e(140), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5225))).demo,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2553))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(875)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6875))).validate,
+    hash: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(382), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9057))).hash,
+    capture: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7071))).capture,
+    merge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3045))).merge,
+    baseline: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).baseline,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7571))).init,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(699), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574))).doctor,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71), __nccwpck_require__.e(553), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5225))).demo,
+    completion: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(56), __nccwpck_require__.e(178), __nccwpck_require__.e(699), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9676))).completion,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(56), __nccwpck_require__.e(178), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8887))).explain,
 };
 async function main(args) {
     const [name, ...rest] = args;
@@ -257,8 +283,13 @@ Commands:
   validate   list every problem of plan files
   hash       hash a list of strings, or the three sets of a snapshot
   capture    run tests and clippy of what is checked out, and write the evidence
+  merge      put the evidence of shards together, as the gate does
   baseline   capture a commit, write the baseline file, print the plan's block for it
+  init       write the workflow, an example plan and its baseline into a repository
+  doctor     tell what in a repository's setup would let a change through or hold it up
   demo       watch plan-gate let one sample change through and stop another
+  explain    print what a gate demands, with an example and the fix
+  completion print what has a shell complete commands and options
 
 plan-gate COMMAND --help tells more. Exit codes: 0 success, 1 the gate failed, 2 could not judge or misuse.
 
@@ -285,20 +316,26 @@ Exit 0: it may merge. 1: a gate fails. 2: it could not be judged, or the command
   --floor on|off        on: run tests and clippy and hold them against the baseline; off: judge the files alone
                         (default: on)
   --format FORMAT       terminal, json or markdown (default: terminal)
+  --html FILE           write the report as one HTML page too
+  --sarif FILE          write the report as SARIF 2.1.0 too, for code scanning
   --repo DIR            the repository (default: the current folder)
   --base-branch NAME    the branch that --base stands for, where --base is a commit
   --head-branch NAME    the branch that --head stands for, where --head is a commit
   --label LABEL         a label that the pull request would carry, such as chunk:bucket (may be repeated)
+  --landed ID[,ID…]     chunks that have landed, which a local repository does not know; '' for none (may be repeated)
   --slack N             out-of-scope files that are tolerated (default: 0)
   --allow GLOB          always in scope (may be repeated)
   --protected GLOB      opened only by a literal entry of the plan; replaces the default list (may be repeated)
   --test-paths GLOB     files that are tests; replaces the default list (may be repeated)
   --warn-only GATE      errors of this gate count as warnings (may be repeated)
   --if-no-plan fail|pass  what a change that no plan governs comes to (default: fail)
-  --evidence FILE       evidence that was captured before; else, with the floor on, the code is run
-  --baseline FILE       the baseline; else the one below .taskfleet/ that the plan pins, else a capture
+  --evidence [LABEL=]FILE  evidence that was captured before, a folder of it, or shards (may be repeated); else, with the
+                        floor on, the code is run
+  --baseline [LABEL=]FILE  the baseline; else the one below .taskfleet/ that the plan pins, else a capture (may be
+                        repeated, once a label)
+  --reuse on|off        on: evidence of another commit counts where its tree is the head's (default: off)
   --retries N           run a test again, alone, that passed at the baseline and fails now (default: 0)
-  --run-checks on|off   run the plan's checks (default: on)
+  --run-checks on|off   run the plan's checks, also those that --evidence holds no result of (default: on)
 ${CAPTURE_OPTIONS}
 Examples:
   plan-gate check --base feat/rate-limiter --floor off
@@ -331,14 +368,34 @@ Example:
 const CAPTURE = `Usage: plan-gate capture [options]
 
 Runs the tests, the doctests and clippy of what is checked out, and writes what they did. The work tree must be clean.
+With --shard, everything is built and one machine's share of it is run: docs/many-machines.md.
 Exit 0 when the evidence is whole, also where tests fail; 2 when it is not.
 
   --out FILE            where to write it (default: evidence.json)
+  --base BRANCH         what the change is to be merged into: the checks of its plan run too, last
+  --chunk ID            the chunk whose checks those are, where the branch name does not say it; else those of all chunks
+  --shard I/N           run the I-th of N shares; shard 1 takes clippy and doctests, unless ,clippy=K or ,doctests=K says
+                        otherwise behind it
+  --print-key           write nothing but the name that a cache may give the evidence, and run nothing
   --ref NAME            a name for the commit, recorded and nothing else
   --repo DIR            the repository (default: the current folder)
 ${CAPTURE_OPTIONS}
-Example:
+Examples:
   plan-gate capture --out ../evidence.json
+  plan-gate capture --out ../evidence.json --base feat/rate-limiter --chunk bucket
+  plan-gate capture --shard 2/4 --out ../evidence-2.json
+`;
+const MERGE = `Usage: plan-gate merge [options] FILE…
+
+Puts the evidence files of all shards together, in whatever order: the result is what one machine would have captured. FILE
+may be a folder, which stands for every .json file directly in it. The gate does this itself; it is for looking at.
+Exit 0 when the result is whole; 2 when it is not, or when the files don't make one capture.
+
+  --out FILE            where to write it (default: evidence.json)
+  --help                print this
+
+Example:
+  plan-gate merge shards/ --out evidence.json
 `;
 const BASELINE = `Usage: plan-gate baseline [options]
 
@@ -346,11 +403,56 @@ Captures a commit in a worktree of its own, writes the baseline file, and prints
 
   --commit REV          the commit, where the feature forks (default: HEAD)
   --ref NAME            the plan's name for it (default: <branch>@fork)
-  --out FILE            where to write it (default: .taskfleet/baseline.json)
+  --label LABEL         the system or feature set that it is of, where evidence has labels: docs/many-machines.md
+  --out FILE            where to write it (default: .taskfleet/baseline.json, or .taskfleet/baseline.LABEL.json)
   --repo DIR            the repository (default: the current folder)
 ${CAPTURE_OPTIONS}
-Example:
+Examples:
   plan-gate baseline --ref feat/rate-limiter@fork
+  plan-gate baseline --ref feat/rate-limiter@fork --label all --cargo-args --all-features
+`;
+const INIT = `Usage: plan-gate init [options]
+
+Writes .github/workflows/plan-gate.yml for the layout of your choice (docs/layouts.md), the example plan
+.taskfleet/plan.v1.json, and with the floor on the baseline .taskfleet/baseline.json, captured at HEAD; then says what to
+do next. When one of them is there already, nothing is written.
+
+  --layout a|b|c|c-app  a: one job, for trusted authors; b: two jobs; c: two workflows, for forks; c-app: c with a GitHub
+                        App (default: a)
+  --floor on|off        on: run tests and clippy and hold them against the baseline; off: judge the files alone
+                        (default: on where a Cargo workspace is committed)
+  --slug NAME           the feature's name (default: that of its branch, else of the folder)
+  --source-branch NAME  where the finished feature goes (default: the repository's default branch)
+  --integration-branch NAME  where chunks are merged and the plan lives (default: the branch that is checked out, where it is
+                        another one; else feat/<slug>)
+  --repo DIR            the repository (default: the current folder)
+  --pin SHA             the full commit of plan-gate that the workflow uses (default: that of plan-gate's own checkout, where
+                        it runs from one; else a placeholder stays)
+  --force               replace what is there
+  --dry-run             write nothing, and show what would be written
+  --help                print this
+
+Examples:
+  plan-gate init --dry-run
+  plan-gate init --layout b --slug rate-limiter
+`;
+const DOCTOR = `Usage: plan-gate doctor [options]
+
+Reads the workflows, CODEOWNERS and the plan folder of a work tree, and with --repo the settings on GitHub, and tells what
+would let a change through or leave it waiting, each with the fix. Nothing is run and nothing is changed.
+Exit 0: nothing was found that lets a change through. 1: something does. 2: not all could be looked at, or misuse.
+
+  --directory DIR       the work tree (default: the current folder)
+  --repo OWNER/NAME     look at this repository's settings on GitHub too: rulesets, branch protection, required checks
+  --token-env NAME      the variable that holds the token for that (default: GITHUB_TOKEN)
+  --format FORMAT       terminal or json (default: terminal)
+  --ignore RULE         leave a rule out (may be repeated)
+  --action OWNER/NAME   an action that is plan-gate under another name (may be repeated)
+  --help                print this
+
+Examples:
+  plan-gate doctor
+  plan-gate doctor --repo acme/app --format json
 `;
 const DEMO = `Usage: plan-gate demo [options]
 
@@ -363,13 +465,40 @@ The repository is made in the temporary folder, and removed at the end.
 Example:
   plan-gate demo --keep
 `;
+const EXPLAIN = `Usage: plan-gate explain [options] [GATE]
+
+Prints the page of a gate: its rule, an example that fails, how to fix it, and what it does not see. Without GATE, it lists
+the gates.
+
+  --format FORMAT       terminal, or markdown: the page as it is written (default: terminal)
+  --help                print this
+
+Examples:
+  plan-gate explain
+  plan-gate explain file-scope
+`;
+const COMPLETION = `Usage: plan-gate completion bash|zsh|fish
+
+Prints a script that has the shell complete commands, options and what they accept.
+
+  --help                print this
+
+Examples:
+  eval "$(plan-gate completion bash)"
+  plan-gate completion fish > ~/.config/fish/completions/plan-gate.fish
+`;
 const PAGES = {
     check: CHECK,
     validate: VALIDATE,
     hash: HASH,
     capture: CAPTURE,
+    merge: MERGE,
     baseline: BASELINE,
+    init: INIT,
+    doctor: DOCTOR,
     demo: DEMO,
+    explain: EXPLAIN,
+    completion: COMPLETION,
 };
 /** The help page of a command; the overview for `null`, and for what is no command. */
 function helpText(command) {
@@ -406,6 +535,11 @@ const CAPTURE = {
     env: 'list',
     'timeout-minutes': 'text',
 };
+const EVIDENCE = {
+    evidence: 'list',
+    baseline: 'list',
+    reuse: 'text',
+};
 /** What each command may be given, in the order in which the overview lists the commands. */
 const COMMAND_LINES = {
     check: {
@@ -415,10 +549,12 @@ const COMMAND_LINES = {
             'base-branch': 'text',
             'head-branch': 'text',
             label: 'list',
+            landed: 'list',
             format: 'text',
+            html: 'text',
+            sarif: 'text',
             repo: 'text',
-            evidence: 'text',
-            baseline: 'text',
+            ...EVIDENCE,
             ...SETTINGS,
             ...CAPTURE,
         },
@@ -426,12 +562,52 @@ const COMMAND_LINES = {
     },
     validate: { options: { format: 'text' }, takesFiles: true },
     hash: { options: { format: 'text' }, takesFiles: true },
-    capture: { options: { out: 'text', ref: 'text', repo: 'text', ...CAPTURE }, takesFiles: false },
+    capture: {
+        options: {
+            out: 'text',
+            base: 'text',
+            chunk: 'text',
+            shard: 'text',
+            'print-key': 'switch',
+            ref: 'text',
+            repo: 'text',
+            ...CAPTURE,
+        },
+        takesFiles: false,
+    },
+    merge: { options: { out: 'text' }, takesFiles: true },
     baseline: {
-        options: { commit: 'text', ref: 'text', out: 'text', repo: 'text', ...CAPTURE },
+        options: { commit: 'text', ref: 'text', label: 'text', out: 'text', repo: 'text', ...CAPTURE },
+        takesFiles: false,
+    },
+    init: {
+        options: {
+            layout: 'text',
+            floor: 'text',
+            slug: 'text',
+            'source-branch': 'text',
+            'integration-branch': 'text',
+            repo: 'text',
+            pin: 'text',
+            force: 'switch',
+            'dry-run': 'switch',
+        },
+        takesFiles: false,
+    },
+    doctor: {
+        options: {
+            directory: 'text',
+            repo: 'text',
+            'token-env': 'text',
+            format: 'text',
+            ignore: 'list',
+            action: 'list',
+        },
         takesFiles: false,
     },
     demo: { options: { keep: 'switch' }, takesFiles: false },
+    explain: { options: { format: 'text' }, takesFiles: true },
+    completion: { options: {}, takesFiles: true },
 };
 function isCommandName(name) {
     return Object.hasOwn(COMMAND_LINES, name);
@@ -482,10 +658,13 @@ function outliveStreams() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ TOOL),
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
 /** The version of this package. A test holds it to package.json, which is not there where only dist/ is. */
 const VERSION = '0.1.0';
+/** How reports for other programs name this one. */
+const TOOL = { version: VERSION, url: 'https://github.com/taskfleet/plan-gate' };
 
 
 /***/ }),
@@ -605,12 +784,13 @@ function cell(row, index) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ES: () => (/* binding */ wellFormed),
 /* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   gB: () => (/* binding */ visibleLines),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   x2: () => (/* binding */ escapeMermaidLabel),
 /* harmony export */   zP: () => (/* binding */ cutToBytes)
 /* harmony export */ });
-/* unused harmony exports escapeHtml, escapeLog, escapeCommandData, escapeCommandProperty */
+/* unused harmony exports escapeLog, escapeCommandData, escapeCommandProperty */
 /**
  * Text from a pull request is data. Each surface has its own way of taking text for markup; here is one escaper for each.
  * Markdown has its own file, `escape-markdown.ts`.

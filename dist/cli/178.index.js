@@ -1,0 +1,1611 @@
+export const id = 178;
+export const ids = [178];
+export const modules = {
+
+/***/ 8514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ spanOf)
+/* harmony export */ });
+/** A site as findings have it: columns only within one line, and the last one inclusive, where rustc's is behind the last character. */
+function spanOf({ line, end_line, column, end_column, }) {
+    if (end_line > line)
+        return { line, endLine: end_line };
+    return { line, endLine: line, column, endColumn: Math.max(column, end_column - 1) };
+}
+
+
+/***/ }),
+
+/***/ 178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ GATES)
+});
+
+;// CONCATENATED MODULE: ./build/gates/gate.js
+/** Declares a gate; `needs` decides what `evaluate` can see, so reading another fact does not compile. */
+function defineGate(gate) {
+    return gate;
+}
+
+;// CONCATENATED MODULE: ./build/gates/baseline.js
+
+const baselineGate = defineGate({
+    id: 'baseline',
+    title: 'Baseline',
+    why: 'Tests and warnings are held against the commit that the feature started from; a baseline that is not the one the plan pins could hide any loss.',
+    failureKind: 'bad-baseline',
+    needs: ['baselineState'],
+    evaluate({ baselineState }) {
+        const { source, findings } = baselineState;
+        const errors = findings.filter((finding) => finding.level === 'error').length;
+        if (errors > 0)
+            return { summary: `${errors} ${errors === 1 ? 'problem' : 'problems'} with the baseline.`, findings };
+        if (source === null) {
+            return {
+                summary: 'The head has the three hashes that the plan pins: for what they cover, no list of the baseline is needed.',
+                findings,
+            };
+        }
+        return { summary: `The baseline is ${source}, which is what the plan pins.`, findings };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/gates/branch.js
+
+const branchGate = defineGate({
+    id: 'branch',
+    title: 'Branch',
+    why: 'A change that lands on another branch than the plan names escapes every later check of the feature.',
+    failureKind: 'violation',
+    needs: ['placement'],
+    evaluate({ placement }) {
+        const expected = expectedBase(placement);
+        if (placement.baseRef === expected) {
+            return {
+                summary: `The base ${placement.baseRef} is the plan's branch for a ${placement.kind} pull request.`,
+                findings: [],
+            };
+        }
+        return {
+            summary: `The base is ${placement.baseRef}, not ${expected}.`,
+            findings: [wrongBase(placement, expected)],
+        };
+    },
+});
+function expectedBase({ kind, feature }) {
+    return kind === 'feature' ? feature.source_branch : feature.integration_branch;
+}
+function wrongBase(placement, expected) {
+    return {
+        code: 'wrong_base',
+        level: 'error',
+        message: `A ${placement.kind} pull request of ${placement.feature.slug} goes into ${expected}, but this one goes into ${placement.baseRef}.`,
+        help: `Change the base of the pull request to ${expected}, or choose the plan that governs ${placement.baseRef}.`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gates/checks-pass.js
+
+/** Of what a failed check printed, the end is shown: so many lines, and so many UTF-16 units. */
+const SHOWN_LINES = 10;
+const SHOWN_UNITS = 800;
+const checksPassGate = defineGate({
+    id: 'checks-pass',
+    title: 'Plan checks',
+    why: 'The checks are what the plan itself says must hold when this work is done.',
+    failureKind: 'violation',
+    needs: ['planChecks'],
+    evaluate({ planChecks }) {
+        const findings = planChecks.flatMap(findingFor);
+        const number = planChecks.length;
+        const all = number === 1 ? 'The plan check' : `All ${number} plan checks`;
+        const some = number === 1 ? 'The plan check' : `${findings.length} of ${number} plan checks`;
+        const summary = findings.length === 0 ? `${all} exited as expected.` : `${some} did not exit as expected.`;
+        return { summary, findings };
+    },
+});
+function findingFor({ check, results }) {
+    const expected = check.expect_exit ?? 0;
+    const what = `Plan check “${check.desc}” (\`${check.run}\`${check.cwd === undefined ? '' : ` in ${check.cwd}`})`;
+    const bad = results.find((result) => result.exit_code !== expected);
+    if (results.length > 0 && bad === undefined)
+        return [];
+    const help = `Run \`${check.run}\`${check.cwd === undefined ? '' : ` in ${check.cwd}`} and mend what it reports; it must exit with ${expected}.`;
+    if (bad === undefined || bad.exit_code === null) {
+        const why = bad?.reason ?? 'The evidence holds no result of it.';
+        return [
+            { code: 'check_not_run', level: 'error', message: `${what} did not run to its end. ${why}`, help },
+        ];
+    }
+    return [
+        {
+            code: 'check_failed',
+            level: 'error',
+            message: `${what} exited with ${bad.exit_code}, not ${expected}.${printed(bad)}`,
+            help,
+        },
+    ];
+}
+function printed({ output }) {
+    const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n').slice(-SHOWN_UNITS);
+    return lines.trim() === '' ? '' : ` It printed last:\n${lines}`;
+}
+
+;// CONCATENATED MODULE: ./build/gates/dependencies.js
+
+/** So many names stand in one sentence; more are counted. */
+const LISTED = 10;
+/** Code points of a title, which anyone may have written. */
+const TITLE_POINTS = 100;
+const dependenciesGate = defineGate({
+    id: 'dependencies',
+    title: 'Dependencies',
+    why: 'A chunk is planned on top of those that it names; merged before them it stands on code that is not there, and a feature that lacks a chunk is not the one that was agreed.',
+    failureKind: 'violation',
+    needs: ['dependencies'],
+    evaluate({ dependencies }) {
+        const ids = new Set(dependencies.needed);
+        const needed = dependencies.chunks.filter(({ id }) => ids.has(id));
+        const lacking = needed.filter(({ state }) => state !== 'landed');
+        const notThere = new Set(dependencies.chunks.filter(({ state }) => state === 'missing').map(({ id }) => id));
+        const findings = [
+            ...lacking.map((chunk) => notLanded(chunk, notThere, dependencies)),
+            ...dependencies.strangers.map(stranger),
+            ...dependencies.unclear.slice(0, LISTED).map((pull) => unclearMerge(pull, lacking.length > 0)),
+            ...needed.flatMap(onlyDescribed),
+            ...needed.flatMap((chunk) => landedEarly(chunk, notThere, dependencies)),
+        ];
+        const summary = lacking.length === 0 ? allLanded(needed, dependencies) : someMissing(lacking, needed, dependencies);
+        return { summary, findings };
+    },
+});
+function allLanded(needed, { owner, source }) {
+    const names = listed(needed.map(({ id, by }) => (by === null ? id : `${id} (#${by.number})`)));
+    const said = source === 'flag' ? ', as `--landed` says' : '';
+    if (needed.length === 1)
+        return `The one chunk ${which(owner)} has landed${said}: ${names}.`;
+    const all = needed.length === 2 ? 'Both' : `All ${needed.length}`;
+    return `${all} chunks ${which(owner)} have landed${said}: ${names}.`;
+}
+function someMissing(lacking, needed, { owner }) {
+    const ids = listed(lacking.map(({ id }) => id));
+    const of = needed.length === 1 ? 'The one chunk' : `${lacking.length} of ${needed.length} chunks`;
+    return `${of} ${which(owner)} ${lacking.length === 1 ? 'has' : 'have'} not landed: ${ids}.`;
+}
+function which({ kind, name }) {
+    return kind === 'chunk' ? `that chunk ${name} depends on` : `of feature ${name}`;
+}
+function called({ kind, name }) {
+    return `${kind} ${name}`;
+}
+function notLanded(chunk, notThere, dependencies) {
+    const { owner, branch, source } = dependencies;
+    const needs = owner.kind === 'chunk' ? 'depends on' : 'needs';
+    const why = source === 'flag'
+        ? 'it is not among those that `--landed` names.'
+        : `no merged pull request into ${branch} is for it. ${candidates(chunk)}`;
+    const message = `${capital(called(owner))} ${needs} chunk ${chunk.id}, which has not landed: ${why}${before(chunk, notThere)}`;
+    return { code: 'not_landed', level: 'error', message, help: remedy(chunk, dependencies) };
+}
+function candidates({ open }) {
+    if (open.length === 0)
+        return 'No open one is, either.';
+    return `Open for it: ${listed(open.map(mentioned))}.`;
+}
+function mentioned({ number, title, fork }) {
+    return `#${number} “${shortened(title)}”${fork ? ' (from a fork)' : ''}`;
+}
+/** What the missing chunk itself waits for, so that nobody merges in the wrong order. */
+function before({ deps }, notThere) {
+    const first = deps.filter((id) => notThere.has(id));
+    return first.length === 0 ? '' : ` Before it, ${listed(first)} must land.`;
+}
+function remedy({ id, open }, { branch, source }) {
+    if (source === 'flag')
+        return `If it has landed, name it too: \`--landed ${id}\`. Else land it first.`;
+    const [first, ...others] = open;
+    const again = 'then run this check again';
+    if (first !== undefined)
+        return others.length === 0
+            ? `Merge #${first.number} first, ${again}.`
+            : `Merge one of the pull requests that are open for chunk ${id} first, ${again}.`;
+    return (`Merge a pull request for chunk ${id} into ${branch} first, ${again}. ` +
+        `If one merged that does not say so, give it the label \`chunk:${id}\`.`);
+}
+function stranger(id) {
+    return {
+        code: 'unknown_landed',
+        level: 'warning',
+        message: `\`--landed\` names ${shortened(id)}, which is no chunk of the plan.`,
+        help: "Use the plan's ids, separated by commas.",
+    };
+}
+/** It weighs more where something is missing: then it may be what is looked for. */
+function unclearMerge(pull, lacking) {
+    return {
+        code: 'unclear_merge',
+        level: lacking ? 'warning' : 'notice',
+        message: `${mentioned(pull)} is merged and counts for no chunk. ${pull.why}`,
+        help: `Correct the label or the line Plan-Chunk of #${pull.number}, so that all its signs name the chunk that it landed; its branch can't be renamed any more.`,
+    };
+}
+function onlyDescribed({ id, by }) {
+    if (by === null || !by.described)
+        return [];
+    return [
+        {
+            code: 'landed_by_description',
+            level: 'notice',
+            message: `Chunk ${id} counts as landed by the description of ${mentioned(by)} alone, which its author can change after the merge.`,
+            help: `Look at #${by.number}; if it landed the chunk, give it the label \`chunk:${id}\` to settle it.`,
+        },
+    ];
+}
+/** A chunk that landed before what it depends on itself: told, but only what is named in `deps` holds a change up. */
+function landedEarly({ id, state, deps }, notThere, { owner }) {
+    const absent = deps.filter((dep) => notThere.has(dep));
+    if (state !== 'landed' || absent.length === 0 || owner.kind === 'feature')
+        return [];
+    const have = absent.length === 1 ? 'has' : 'have';
+    return [
+        {
+            code: 'landed_early',
+            level: 'notice',
+            message: `Chunk ${id} has landed, but ${listed(absent)}, which it depends on itself, ${have} not.`,
+            help: `If ${called(owner)} relies on ${listed(absent)} too, have the next plan revision say so in its \`deps\`.`,
+        },
+    ];
+}
+function listed(names) {
+    const more = names.length - LISTED;
+    return more > 0 ? `${names.slice(0, LISTED).join(', ')} and ${more} more` : names.join(', ');
+}
+/** On one line, so that a title can't look like a finding of its own; cut between code points, so that no half of one is left. */
+function shortened(text) {
+    const line = text
+        .slice(0, 4 * TITLE_POINTS)
+        .replace(/\s+/g, ' ')
+        .trim();
+    const points = [...line];
+    return points.length <= TITLE_POINTS ? line : `${points.slice(0, TITLE_POINTS).join('')}…`;
+}
+function capital(words) {
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+;// CONCATENATED MODULE: ./build/gates/evidence.js
+
+const evidenceGate = defineGate({
+    id: 'evidence',
+    title: 'Evidence',
+    why: 'Without evidence from running the code nobody knows whether tests and clippy still hold.',
+    failureKind: 'incomplete-evidence',
+    needs: ['evidenceState'],
+    evaluate({ evidenceState }) {
+        const { content, findings, reused = [] } = evidenceState;
+        if (findings.length > 0 || content === null)
+            return { summary: problem(evidenceState), findings };
+        return { summary: [described(content), ...reused].join(' '), findings };
+    },
+});
+function problem({ origin, content }) {
+    if (origin === null)
+        return 'There is no evidence of what the code does.';
+    if (content === null)
+        return origin === 'file'
+            ? 'What was handed over is no evidence that can be used.'
+            : 'No evidence could be captured.';
+    const what = origin === 'file' ? 'evidence that was handed over' : 'evidence that was captured';
+    return `The ${what} can not be used.`;
+}
+function described({ toolchain, passed, failed, ignored, targets, warnings }) {
+    const ran = `${passed} ${passed === 1 ? 'test' : 'tests'} passed, ${failed} failed`;
+    const tests = `${ran} and ${ignored} ${ignored === 1 ? 'was' : 'were'} ignored in ${targets} ${targets === 1 ? 'target' : 'targets'}`;
+    return `${tests}; ${warnings} clippy ${warnings === 1 ? 'warning' : 'warnings'} (${toolchain}).`;
+}
+
+// EXTERNAL MODULE: ./build/changes/changed-file.js
+var changed_file = __webpack_require__(9537);
+// EXTERNAL MODULE: ./build/changes/scope.js + 3 modules
+var changes_scope = __webpack_require__(4882);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
+var esm = __webpack_require__(1138);
+;// CONCATENATED MODULE: ./build/changes/scope-hint.js
+
+
+/** Folders above a path that are compared with the entries, outermost first: deeper nesting is no slip of a plan's author. */
+const MAX_FOLDERS = 32;
+const indexes = new WeakMap();
+/**
+ * A whole sentence about the entry that a path outside of all entries narrowly misses, or `null` when none is near:
+ * they differ only in how letters with marks are composed, or only by case, the entry names a folder and lacks `/**`, or it is
+ * written in braces or brackets, which mean something elsewhere.
+ * It is only a hint: the path stays outside.
+ */
+function scopeHint(path, entries) {
+    const index = indexOf(entries);
+    const composed = originOf(index.composed, compose(path));
+    if (composed !== null) {
+        return `The entry ${composed} looks the same, but its letters are composed of other Unicode characters (NFC or NFD).`;
+    }
+    const folded = originOf(index.folded, fold(path));
+    if (folded !== null)
+        return `The entry ${folded} differs only by upper and lower case.`;
+    const folder = folderEntry(path, index.exact);
+    if (folder === null)
+        return foreignHint(path, index.foreign);
+    return `The entry ${folder} covers a folder's name only; ${folder.replace(/\/$/, '')}/** covers what is in it.`;
+}
+function indexOf(entries) {
+    const known = indexes.get(entries);
+    if (known !== undefined)
+        return known;
+    const index = {
+        exact: compileAll(entries),
+        composed: rewrite(entries, compose),
+        folded: rewrite(entries, fold),
+        foreign: foreignGlobs(entries),
+    };
+    indexes.set(entries, index);
+    return index;
+}
+function rewrite(entries, change) {
+    const origins = new Map();
+    for (const entry of entries) {
+        const changed = change(entry);
+        if (!origins.has(changed))
+            origins.set(changed, entry);
+    }
+    return { globs: compileAll([...origins.keys()]), origins };
+}
+/** A rewritten entry can grow beyond a limit; then there are no hints, which nothing depends on. */
+function compileAll(entries) {
+    const compiled = (0,changes_scope/* compileGlobs */.tI)(entries);
+    return compiled.ok ? compiled.globs : compileAll([]);
+}
+function originOf({ globs, origins }, path) {
+    const entry = globs.matches(path);
+    return entry === null ? null : (origins.get(entry) ?? null);
+}
+function folderEntry(path, exact) {
+    let end = path.indexOf('/');
+    for (let depth = 0; end >= 0 && depth < MAX_FOLDERS; depth++) {
+        const folder = path.slice(0, end);
+        const entry = exact.namesLiterally(`${folder}/`) ? `${folder}/` : exact.matches(folder);
+        if (entry !== null)
+            return entry;
+        end = path.indexOf('/', end + 1);
+    }
+    return null;
+}
+/** So many entries in braces or brackets are looked at, and paths up to so many UTF-16 units: a slip shows in the first. */
+const MAX_FOREIGN = 50;
+const MAX_FOREIGN_PATH = 512;
+/** Short ones with few wildcards only, since minimatch makes regular expressions of them, which may try a name in many ways. */
+function foreignGlobs(entries) {
+    return entries
+        .filter((entry) => entry.length <= 128 && /[{[]/.test(entry) && isSimple(entry))
+        .slice(0, MAX_FOREIGN)
+        .map((entry) => new esm/* Minimatch */.VR(entry, { dot: true, noext: true, nocomment: true, nonegate: true, platform: 'linux' }));
+}
+function isSimple(entry) {
+    const stars = entry.split('/').map((component) => component.split('*').length - 1);
+    const braces = entry.split('{').length - 1;
+    return braces <= 2 && !entry.includes('..') && stars.every((count) => count <= 2) && sum(stars) <= 4;
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+function foreignHint(path, globs) {
+    if (path.length > MAX_FOREIGN_PATH)
+        return null;
+    const found = globs.find((glob) => glob.match(path));
+    if (found === undefined)
+        return null;
+    return `The entry ${found.pattern} would cover it where braces and brackets are patterns; here they are characters of a name, so list what they stand for, one entry each.`;
+}
+function compose(text) {
+    return text.normalize('NFC');
+}
+function fold(text) {
+    return compose(text).toLowerCase();
+}
+
+// EXTERNAL MODULE: ./build/plan/plan-files.js
+var plan_files = __webpack_require__(6201);
+;// CONCATENATED MODULE: ./build/gates/file-scope.js
+
+
+
+
+
+/** Entries that matched nothing are listed up to this many; more are counted. */
+const LISTED_ENTRIES = 20;
+const fileScopeGate = defineGate({
+    id: 'file-scope',
+    title: 'File scope',
+    why: 'The plan says which files a chunk may touch, so that chunks can be built side by side and reviewed for what they are.',
+    failureKind: 'violation',
+    needs: ['changes', 'scope'],
+    evaluate({ changes, scope }) {
+        const compiled = (0,changes_scope/* compileGlobs */.tI)([...scope.entries, ...scope.allow]);
+        if (!compiled.ok)
+            return {
+                summary: 'An entry of the scope is not usable.',
+                findings: compiled.problems.map(unusableEntry),
+            };
+        const split = compiled.globs.split(changes.map((file) => file.path));
+        const strays = new Set(split.outside);
+        const outside = changes.filter((file) => strays.has(file.path) && !(scope.steeringToo && (0,plan_files/* isSteeringFile */.Wg)(file.path)));
+        const tolerated = outside.length <= scope.slack;
+        const findings = outside.map((file) => outOfScope(file, scope, tolerated));
+        return {
+            summary: summary(changes.length, outside.length, scope),
+            findings: [...findings, ...unmatchedNotices(split.unmatched, scope)],
+        };
+    },
+});
+function summary(changed, outside, { owner, slack }) {
+    const files = `${changed} changed ${changed === 1 ? 'file' : 'files'}`;
+    if (outside === 0)
+        return `All of ${files} ${changed === 1 ? 'is' : 'are'} in the scope of ${owner}.`;
+    const slackNote = slack === 0 ? '' : ` (${slack} tolerated by \`slack\`)`;
+    return `${outside} of ${files} ${outside === 1 ? 'is' : 'are'} outside the scope of ${owner}${slackNote}.`;
+}
+function outOfScope(file, scope, tolerated) {
+    const { path } = file;
+    const hint = scopeHint(path, scope.entries);
+    const near = hint === null ? '' : ` ${hint}`;
+    return {
+        code: tolerated ? 'tolerated_by_slack' : 'out_of_scope',
+        level: tolerated ? 'notice' : 'error',
+        message: `${path} ${file_scope_described(file)}, but it is not in files_touched of ${scope.owner}.${near}`,
+        help: tolerated ? 'Tolerated by slack; nothing to do.' : file_scope_remedy(path, scope.owner),
+        path,
+        line: 1,
+    };
+}
+function file_scope_remedy(path, owner) {
+    return (0,plan_files/* isSteeringFile */.Wg)(path)
+        ? 'Take it out of this pull request; plans and baselines change in a pull request of their own.'
+        : `Undo the change to ${path}, or have the next plan revision list it for ${owner}.`;
+}
+/** What happened to the file, with the kinds of change that are easily overlooked said outright. */
+function file_scope_described(file) {
+    const { before, after } = file;
+    const done = { added: 'is added', deleted: 'is deleted or moved away', modified: 'is changed' }[file.change];
+    if (after?.mode === changed_file/* MODE_SYMLINK */.it && before?.mode !== changed_file/* MODE_SYMLINK */.it)
+        return file.change === 'added' ? 'is added as a symlink' : 'becomes a symlink';
+    if (after?.mode === changed_file/* MODE_SUBMODULE */.x1)
+        return file.change === 'added'
+            ? 'is added as a submodule'
+            : 'is a submodule that moves to another commit';
+    const onlyMode = file.change === 'modified' && before?.oid === after?.oid && before !== undefined;
+    return onlyMode ? `changes its mode from ${before?.mode} to ${after?.mode}` : done;
+}
+function unmatchedNotices(entries, scope) {
+    const planned = new Set(scope.entries);
+    const listed = entries.filter((entry) => planned.has(entry));
+    if (listed.length === 0)
+        return [];
+    const shown = listed.slice(0, LISTED_ENTRIES).join(', ');
+    const more = listed.length > LISTED_ENTRIES ? ` and ${listed.length - LISTED_ENTRIES} more` : '';
+    return [
+        {
+            code: 'unmatched_entries',
+            level: 'notice',
+            message: `Entries of ${scope.owner} that no changed file matches: ${shown}${more}.`,
+            help: 'Nothing to do, unless one was meant to match: entries are exact, case counts, and a folder needs `/**`.',
+        },
+    ];
+}
+function unusableEntry(problem) {
+    return {
+        code: 'unusable_entry',
+        level: 'error',
+        message: problem.message,
+        help: 'Have the next plan revision use a simpler entry, or correct input `allow`.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/plan/allowances-apply.js
+/** Lets pass what the plan allows, and tells each allowance that was used, and each that matched nothing. */
+function applyAllowances(gate, sets, offences) {
+    const own = byName(sets.own, gate);
+    const others = byName(sets.others, gate);
+    const used = new Map();
+    const refused = [];
+    for (const offence of offences) {
+        const fitting = [own, ...(offence.landedBefore ? [others] : [])].flatMap((set) => offence.names.flatMap((name) => set.get(name) ?? []));
+        if (fitting.length === 0)
+            refused.push(offence.finding);
+        for (const allowance of fitting) {
+            const covered = used.get(allowance) ?? [];
+            covered.push(offence.finding);
+            used.set(allowance, covered);
+        }
+    }
+    const unused = [...own.values()].flat().filter((allowance) => !used.has(allowance));
+    return {
+        findings: [...refused, ...[...used].map(usedNotice), ...unused.map(unusedNotice)],
+        refused: refused.length,
+        allowed: offences.length - refused.length,
+    };
+}
+function byName(allowances, gate) {
+    const named = new Map();
+    for (const allowance of allowances.filter((each) => each.gate === gate)) {
+        const same = named.get(allowance.match) ?? [];
+        same.push(allowance);
+        named.set(allowance.match, same);
+    }
+    return named;
+}
+function usedNotice([{ chunk, match, reason }, covered]) {
+    const [first] = covered;
+    const what = covered.length > 1 ? `${covered.length} findings at ${legible(match)}` : (first?.message ?? '');
+    return {
+        code: 'allowed',
+        level: 'notice',
+        message: `The plan allows this for chunk ${chunk}, because: ${reason} It covers: ${what}`,
+        help: 'Nothing to do; the exception stands in allowances.json at the plan ref.',
+        ...(first?.path === undefined ? {} : { path: first.path }),
+        ...(first?.line === undefined ? {} : { line: first.line }),
+    };
+}
+function unusedNotice({ chunk, gate, match }) {
+    return {
+        code: 'allowance_unused',
+        level: 'notice',
+        message: `The allowance of chunk ${chunk} for ${legible(match)} (${gate}) matched nothing.`,
+        help: 'Nothing to do, unless it was meant to match: it must be the canonical string or path to the letter.',
+    };
+}
+/** A warning's canonical string joins its fields by a control character, which no reader shows. */
+function legible(match) {
+    return match.replaceAll('\u001f', ' | ');
+}
+/** The end of a finding's help: how the plan lets the thing pass. The match is written as it must stand in the file. */
+function howToAllow(gate, match) {
+    return `Where it is meant, a plan pull request can allow it: an entry in .taskfleet/allowances.json with "gate": "${gate}" and "match": ${JSON.stringify(match)}.`;
+}
+/** ` (2 more are allowed by the plan)`, for summaries; empty for none. */
+function allowedAside({ allowed, refused }) {
+    if (allowed === 0)
+        return '';
+    const more = refused === 0 ? '' : ' more';
+    return ` (${allowed}${more} ${allowed === 1 ? 'is' : 'are'} allowed by the plan)`;
+}
+
+;// CONCATENATED MODULE: ./build/gates/no-assertion-loss.js
+
+
+const ID = 'no-assertion-loss';
+const noAssertionLossGate = defineGate({
+    id: ID,
+    title: 'No assertion loss',
+    why: 'A test that asserts less still passes and still counts, but no longer notices what it used to notice.',
+    failureKind: 'violation',
+    needs: ['assertionLosses', 'allowances'],
+    evaluate({ assertionLosses, allowances }) {
+        const { tests, files, tooLarge, looked } = assertionLosses;
+        const judged = applyAllowances(ID, allowances, [...tests, ...files].map(offence));
+        const touched = `${looked} Rust ${looked === 1 ? 'file' : 'files'} that ${looked === 1 ? 'was' : 'were'} there before`;
+        return {
+            summary: judged.refused === 0
+                ? `No test lost an assertion in the ${touched}${allowedAside(judged)}.`
+                : `Assertions are lost in ${judged.refused} ${judged.refused === 1 ? 'place' : 'places'}${allowedAside(judged)}.`,
+            findings: [...judged.findings, ...tooLarge.map(tooLargeNotice)],
+        };
+    },
+});
+function offence(loss) {
+    const { path, line, ids } = loss;
+    const { code, message, help } = words(loss);
+    const finding = {
+        code,
+        level: 'error',
+        message,
+        help: `${help} ${howToAllow(ID, ids[0] ?? path)}`,
+        path,
+        line,
+    };
+    return { finding, names: [...ids, path], landedBefore: false };
+}
+const BRING_BACK = 'Bring the assertions back, or put ones that say as much in their place.';
+const LEAD_BACK = 'Let a `mod` line or a target of Cargo.toml lead to the file again, or bring its assertions to where the tests are now.';
+function words(loss) {
+    const { path, name, before, after, cause } = loss;
+    const test = `Test ${name} in ${path}`;
+    const counts = (verb) => `asserted ${times(before)} and ${verb} ${after === 0 ? 'nothing' : times(after)} now`;
+    if (name === null && cause?.kind === 'unreached') {
+        const message = `${path} asserted ${times(before)} and belongs to no target whose tests run now, and no test that moved accounts for that.`;
+        return { code: 'file_lost_assertions', message, help: LEAD_BACK };
+    }
+    if (name === null) {
+        const message = `${path} ${counts('asserts')}, which no test that moved accounts for.`;
+        return { code: 'file_lost_assertions', message, help: BRING_BACK };
+    }
+    switch (cause?.kind) {
+        case 'panic':
+        case 'message':
+            return panicWords(test, cause.kind);
+        case 'doctest': {
+            const [of, at] = name === '' ? ['', `at the top of ${path}`] : [`of ${name} `, `in ${path}`];
+            if (cause.panics)
+                return doctestPanicWords(`A doctest ${of}${at}`);
+            const tests = `The doctests ${of}${at}`;
+            return { code: 'doctest_lost_assertions', message: `${tests} ${counts('assert')}.`, help: BRING_BACK };
+        }
+        case 'macro':
+            return {
+                code: 'test_lost_assertions',
+                message: `${test} ${counts('asserts')}: line ${cause.macroLine} puts another macro in the place of ${cause.macro}!, and what that one is given does not count.`,
+                help: `Use the ${cause.macro}! of before, or give the new macro a name of its own.`,
+            };
+        default:
+            return { code: 'test_lost_assertions', message: `${test} ${counts('asserts')}.`, help: BRING_BACK };
+    }
+}
+function doctestPanicWords(doctest) {
+    return {
+        code: 'doctest_expects_panic',
+        message: `${doctest} is to panic now and was to run through before, so it passes when what it shows breaks.`,
+        help: 'Take `should_panic` off its code fence again, or keep the example as it was and add one of its own for the panic.',
+    };
+}
+function panicWords(test, kind) {
+    if (kind === 'message')
+        return {
+            code: 'test_expects_any_panic',
+            message: `${test} accepts more panics than it did: what its panic must say is gone or shorter.`,
+            help: 'Bring the message back, so that no other panic makes the test pass.',
+        };
+    return {
+        code: 'test_expects_panic',
+        message: `${test} is to panic now and was not before, so it passes when what it tests breaks.`,
+        help: 'Take `should_panic` away again and mend what panics, or add a test of its own for the panic.',
+    };
+}
+function times(count) {
+    return `${count} ${count === 1 ? 'time' : 'times'}`;
+}
+function tooLargeNotice(path) {
+    return {
+        code: 'too_large',
+        level: 'notice',
+        message: `${path} is larger than 2 MiB, so its assertions were not counted.`,
+        help: 'Nothing to do, unless it holds tests: then split it.',
+        path,
+        line: 1,
+    };
+}
+
+// EXTERNAL MODULE: ./build/evidence/toolchain.js
+var evidence_toolchain = __webpack_require__(4007);
+;// CONCATENATED MODULE: ./build/evidence/lint-url.js
+
+const CLIPPY = 'clippy::';
+const LINT_NAME = /^[a-z0-9_]+$/;
+/**
+ * Where a lint is explained: clippy's page for this toolchain, or a search of the rustc book, which sorts lints by default
+ * level and has no address per lint. Null for a name that is no lint's, and for other tools' lints.
+ */
+function lintUrl(lint, toolchain) {
+    const name = lint.startsWith(CLIPPY) ? lint.slice(CLIPPY.length) : lint;
+    if (!LINT_NAME.test(name))
+        return null;
+    if (!lint.startsWith(CLIPPY))
+        return `https://doc.rust-lang.org/rustc/lints/index.html?search=${name}`;
+    const minor = (0,evidence_toolchain/* rustcMinor */.p8)(toolchain);
+    // Clippy publishes its pages per stable release; a nightly's lints are on the page of the main branch.
+    const version = minor === null || /-(?:nightly|beta|dev)/.test(toolchain) ? 'master' : `rust-${minor}.0`;
+    return `https://rust-lang.github.io/rust-clippy/${version}/index.html#${name}`;
+}
+
+// EXTERNAL MODULE: ./build/evidence/site-span.js
+var site_span = __webpack_require__(8514);
+// EXTERNAL MODULE: ./build/evidence/snapshot.js
+var snapshot = __webpack_require__(3826);
+;// CONCATENATED MODULE: ./build/gates/no-new-clippy.js
+
+
+
+
+
+const no_new_clippy_ID = 'no-new-clippy';
+/** Of the lines of a warning with several places, those that its message lists. */
+const LISTED_LINES = 10;
+const noNewClippyGate = defineGate({
+    id: no_new_clippy_ID,
+    title: 'No new clippy warnings',
+    why: 'Warnings that are let in pile up until nobody reads them.',
+    failureKind: 'violation',
+    needs: ['warningComparison', 'floorAllowances'],
+    evaluate({ warningComparison, floorAllowances }) {
+        const hidden = (warningComparison.hidden ?? []).map(hiddenOffence);
+        if (warningComparison.by === 'hash') {
+            const judged = applyAllowances(no_new_clippy_ID, floorAllowances, hidden);
+            const { warnings } = warningComparison;
+            const summary = warnings === 0
+                ? "There is no clippy warning, as at the baseline: the hash is the plan's."
+                : warnings === 1
+                    ? "There is the same clippy warning as at the baseline: the hash is the plan's."
+                    : `There are the same ${warnings} clippy warnings as at the baseline: their hash is the plan's.`;
+            return {
+                summary: judged.refused === 0 ? summary : `${hiddenWords(judged.refused)} ${summary}`,
+                findings: [...judged.findings, ...repeatedNotice(warningComparison)],
+            };
+        }
+        const { added, moved, carried = [], gone, kept, toolchain, claimed = 0 } = warningComparison;
+        const fresh = added.map((warning) => no_new_clippy_offence(warning, toolchain));
+        const judged = applyAllowances(no_new_clippy_ID, floorAllowances, [...fresh, ...hidden]);
+        const { refused } = hidden.length === 0 ? judged : applyAllowances(no_new_clippy_ID, floorAllowances, fresh);
+        const unseen = judged.refused === refused ? '' : ` ${hiddenWords(judged.refused - refused)}`;
+        const aside = [
+            ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'is' : 'are'} gone or fewer`]),
+            ...(moved === 0 ? [] : [`${moved} came along with a file that has a new name`]),
+            ...(carried.length === 0 ? [] : [`${carried.length} moved with code to another file`]),
+        ];
+        const more = aside.length === 0 ? '' : ` ${aside.join(', ')}.`;
+        return {
+            summary: refused === 0
+                ? `No clippy warning is new${allowedAside(judged)}; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline.${more}${unseen}`
+                : `${refused} clippy ${refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}${unseen}`,
+            findings: [...judged.findings, ...claimedWarning(claimed), ...carriedNotices(carried)],
+        };
+    },
+});
+function no_new_clippy_offence(warning, toolchain) {
+    const { lint, before, path, help, landedBefore, file } = warning;
+    const url = lintUrl(lint, toolchain);
+    const said = help === '' ? 'Mend the code. ' : `${help}\n`;
+    const link = url === null ? '' : ` About ${lint}: ${url}`;
+    const match = (0,snapshot/* warningString */.Ui)(warning);
+    const finding = {
+        code: before === 0 ? 'new_warning' : 'more_warnings',
+        level: 'error',
+        message: `${lint}: ${warning.message} (${where(warning)})`,
+        help: `${said}${howToAllow(no_new_clippy_ID, match)}${link}`,
+        ...placeOf(warning),
+    };
+    return { finding, names: [match, ...new Set([file, path ?? file])], landedBefore };
+}
+function hiddenWords(count) {
+    return `The change hides code from clippy in ${count} ${count === 1 ? 'place' : 'places'}.`;
+}
+function hiddenOffence({ path, line, code }) {
+    const finding = {
+        code: 'hidden_from_clippy',
+        level: 'error',
+        message: `\`${code}\` is new: what it governs in ${path} clippy does not see as it is built, so it reports no warning of it.`,
+        help: `Take it off. Where a lint is not to hold, \`#[allow(…)]\` says so in plain sight. ${howToAllow(no_new_clippy_ID, path)}`,
+        path,
+        line,
+    };
+    return { finding, names: [path], landedBefore: false };
+}
+function where({ package: owner, file, before, after, sites }) {
+    const place = file === '' ? `in ${owner}` : `in ${file} of ${owner}`;
+    if (after <= 1)
+        return place;
+    const lines = sites.slice(0, LISTED_LINES).map(({ line }) => line);
+    const listed = lines.length === 0 ? '' : `, now on lines ${lines.join(', ')}`;
+    const more = after > lines.length && lines.length > 0 ? ' and more' : '';
+    return `${place}, ${after} places and ${before} at the baseline${listed}${more}`;
+}
+/** The first place; which of several is the new one nobody knows. */
+function placeOf({ path, sites }) {
+    if (path === null)
+        return {};
+    const [site] = sites;
+    return site === undefined ? { path } : { path, ...(0,site_span/* spanOf */.e)(site) };
+}
+const TO_COUNT = 'Let a plan pull request commit the file that `plan-gate baseline` writes below `.taskfleet/`: then places are counted.';
+/** A change can only bring more places of a warning where it touches the file; elsewhere there is nothing to look into. */
+function repeatedNotice({ repeated, touched = 0, }) {
+    if (repeated === 0)
+        return [];
+    const them = repeated === 1 ? '1 warning stands' : `${repeated} warnings stand`;
+    const whose = repeated === 1 ? 'its file' : touched === repeated ? 'their files' : `the files of ${touched} of them`;
+    const where = touched === 0
+        ? ''
+        : ` The pull request touches ${whose}, so there may be more places now than there were.`;
+    return [
+        {
+            code: 'counts_unknown',
+            level: touched === 0 ? 'notice' : 'warning',
+            message: `${them} in several places, and the hash does not say in how many at the baseline.${where}`,
+            help: touched === 0 ? `Nothing to do for this change. ${TO_COUNT}` : TO_COUNT,
+        },
+    ];
+}
+/** Warnings that moved are listed up to this many; more are counted. */
+const LISTED_CARRIED = 20;
+function carriedNotices(carried) {
+    const listed = carried.slice(0, LISTED_CARRIED).map(({ lint, message, from, path, line }) => ({
+        code: 'warning_moved',
+        level: 'notice',
+        message: `${lint}: ${message} (its code was in ${from} and is in ${path} now)`,
+        help: 'Nothing to do: it is the same warning of the same line.',
+        path,
+        line,
+    }));
+    const more = carried.length - listed.length;
+    if (more === 0)
+        return listed;
+    const message = `${more} more ${more === 1 ? 'warning' : 'warnings'} moved with code to another file.`;
+    const help = 'Nothing to do: they are the same warnings of the same lines.';
+    return [...listed, { code: 'warning_moved', level: 'notice', message, help }];
+}
+function claimedWarning(claimed) {
+    if (claimed === 0)
+        return [];
+    const them = claimed === 1 ? '1 warning stands' : `${claimed} warnings stand`;
+    return [
+        {
+            code: 'counts_claimed',
+            level: 'warning',
+            message: `${them} in several places of files that the pull request touches, and in how many at the baseline only the file of input \`baseline\` says: no hash pins it.`,
+            help: TO_COUNT,
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/gates/no-regression.js
+
+
+
+const no_regression_ID = 'no-regression';
+const noRegressionGate = defineGate({
+    id: no_regression_ID,
+    title: 'No regression',
+    why: 'What worked before the feature started must still work when this change lands.',
+    failureKind: 'violation',
+    needs: ['testComparison', 'floorAllowances'],
+    evaluate({ testComparison, floorAllowances }) {
+        if (testComparison.by === 'hash') {
+            const { findings } = applyAllowances(no_regression_ID, floorAllowances, []);
+            const { passed } = testComparison;
+            const summary = passed === 0
+                ? "No test passed at the baseline, and none passes now: the hash is the plan's."
+                : passed === 1
+                    ? "The test that passed at the baseline passes: the hash is the plan's."
+                    : `The ${passed} tests that passed at the baseline pass: their hash is the plan's.`;
+            return { summary, findings };
+        }
+        const { regressed, flaky, rerunProblem } = testComparison;
+        const judged = applyAllowances(no_regression_ID, floorAllowances, regressed.map(no_regression_offence));
+        const notRerun = rerunProblem === null ? [] : [notRerunNotice(rerunProblem)];
+        return {
+            summary: judged.refused === 0
+                ? `No test that passed at the baseline fails${allowedAside(judged)}.${improvements(testComparison)}`
+                : `${count(judged.refused, 'test')} that passed at the baseline ${judged.refused === 1 ? 'fails' : 'fail'} now${allowedAside(judged)}.`,
+            findings: [...judged.findings, ...flaky.map(flakyWarning), ...notRerun],
+        };
+    },
+});
+function improvements({ fixed }) {
+    return fixed === 0
+        ? ''
+        : ` ${count(fixed, 'test')} that failed there ${fixed === 1 ? 'passes' : 'pass'} now.`;
+}
+function no_regression_offence(test) {
+    const name = (0,snapshot/* testString */.mY)(test.test);
+    const said = test.message === '' ? '' : `: ${test.message}`;
+    const finding = {
+        code: 'test_regressed',
+        level: 'error',
+        message: `${name} passed at the baseline${formerName(test)} and fails now${said}`,
+        help: `Mend the code, or the test where it is the test that is wrong. ${howToAllow(no_regression_ID, name)}`,
+        ...no_regression_placeOf(test),
+    };
+    const names = [name, ...(test.was === null ? [] : [(0,snapshot/* testString */.mY)(test.was)])];
+    return {
+        finding,
+        names: test.path === null ? names : [...names, test.path],
+        landedBefore: test.landedBefore,
+    };
+}
+function flakyWarning(test) {
+    const name = (0,snapshot/* testString */.mY)(test.test);
+    return {
+        code: 'flaky_test',
+        level: 'warning',
+        message: `${name} is flaky: it failed with the others and passed when it was run again alone, so it counts as passed.`,
+        help: 'Find what it depends on: other tests, time, order, or what is left over from an earlier run.',
+        ...no_regression_placeOf(test),
+    };
+}
+function notRerunNotice(reason) {
+    return {
+        code: 'not_rerun',
+        level: 'notice',
+        message: reason,
+        help: 'Nothing to do, unless one of the tests is known to be flaky.',
+    };
+}
+function formerName({ was }) {
+    return was === null ? '' : ` (as ${(0,snapshot/* testString */.mY)(was)})`;
+}
+function no_regression_placeOf({ path, line }) {
+    if (path === null)
+        return {};
+    return line === null ? { path } : { path, line };
+}
+function count(number, what) {
+    return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./build/gates/no-target-loss.js
+
+
+const no_target_loss_ID = 'no-target-loss';
+const noTargetLossGate = defineGate({
+    id: no_target_loss_ID,
+    title: 'No target loss',
+    why: 'A test target that is no longer built takes all of its tests with it.',
+    failureKind: 'violation',
+    needs: ['targetComparison', 'floorAllowances'],
+    evaluate({ targetComparison, floorAllowances }) {
+        if (targetComparison.by === 'hash') {
+            const { findings } = applyAllowances(no_target_loss_ID, floorAllowances, []);
+            const { targets } = targetComparison;
+            const summary = targets === 0
+                ? "There is no test target, as at the baseline: the hash is the plan's."
+                : targets === 1
+                    ? "There is the same test target as at the baseline: the hash is the plan's."
+                    : `There are the same ${targets} test targets as at the baseline: their hash is the plan's.`;
+            return { summary, findings };
+        }
+        const { lost, moved, before, added } = targetComparison;
+        const judged = applyAllowances(no_target_loss_ID, floorAllowances, lost.map(no_target_loss_offence));
+        const more = added.length === 0 ? '' : ` ${added.length} ${added.length === 1 ? 'is' : 'are'} new.`;
+        return {
+            summary: judged.refused === 0
+                ? `${noneOf(before)}${allowedAside(judged)}.${more}`
+                : `${judged.refused} of the ${before} test ${before === 1 ? 'target' : 'targets'} of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
+            findings: [...judged.findings, ...moved.map(movedNotice)],
+        };
+    },
+});
+function noneOf(before) {
+    if (before === 0)
+        return 'The baseline has no test target that could be gone';
+    return before === 1
+        ? 'The test target of the baseline is still there'
+        : `None of the ${before} test targets of the baseline is gone`;
+}
+function no_target_loss_offence({ target, path, line, landedBefore }) {
+    const earlier = landedBefore ? ' This pull request touches no manifest and deletes no source.' : '';
+    const finding = {
+        code: 'target_lost',
+        level: 'error',
+        message: `The test target ${target} was there at the baseline and is gone.${earlier}`,
+        help: `${advice(path)} ${howToAllow(no_target_loss_ID, target)}`,
+        ...(path === null ? {} : { path }),
+        ...(path === null || line === null ? {} : { line }),
+    };
+    return { finding, names: path === null ? [target] : [target, path], landedBefore };
+}
+function advice(path) {
+    if (path?.endsWith('.rs'))
+        return 'Restore this file.';
+    return path === null
+        ? 'Restore its file, or what Cargo.toml said of it.'
+        : 'Restore what this manifest said of it, or its file.';
+}
+function movedNotice({ target, to }) {
+    return {
+        code: 'target_moved',
+        level: 'notice',
+        message: `The test target ${target} is gone, but each of its tests is in ${to.join(', ')} now.`,
+        help: 'Nothing to do: they are the same tests.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gates/doctest-texts.js
+/** What was asked of a doctest, and what is now. */
+const WAS = {
+    run: 'was run',
+    no_run: 'was compiled',
+    should_panic: 'was run and had to panic',
+    compile_fail: 'had to be refused by the compiler',
+    ignored: 'was ignored',
+};
+const IS = {
+    run: 'only has to run now',
+    no_run: 'is only compiled now',
+    should_panic: 'has to panic now',
+    compile_fail: 'has to be refused by the compiler now',
+    ignored: 'is ignored now',
+};
+/** What became of a doctest whose code fence asks for something else, and what to do about it; neither ends with a full stop. */
+function fenceTexts({ before, after }) {
+    const said = before === 'run' ? '' : before;
+    const says = after === 'run' ? `no longer says \`${said}\`` : `says \`${after}\``;
+    return {
+        change: `${WAS[before]} at the baseline and ${IS[after]}: its code fence ${says}`,
+        advice: adviceOn(said, after === 'run' ? '' : after),
+    };
+}
+function adviceOn(said, says) {
+    if (said === '')
+        return `Take \`${says}\` off the code fence`;
+    if (says === '')
+        return `Put \`${said}\` back on the code fence`;
+    return `Put \`${said}\` back on the code fence in place of \`${says}\``;
+}
+
+;// CONCATENATED MODULE: ./build/gates/no-test-gaming.js
+
+
+
+
+const no_test_gaming_ID = 'no-test-gaming';
+/** Renamed tests are listed up to this many; more are counted. */
+const LISTED_RENAMES = 20;
+/** Tests that only their source makes suspect are listed up to this many; more are counted. */
+const LISTED_UNLISTED = 20;
+const noTestGamingGate = defineGate({
+    id: no_test_gaming_ID,
+    title: 'No test gaming',
+    why: 'A test that is taken out or ignored can no longer say that something broke.',
+    failureKind: 'violation',
+    needs: ['testComparison', 'floorAllowances'],
+    evaluate({ testComparison, floorAllowances }) {
+        if (testComparison.by === 'hash')
+            return evaluateByHash(testComparison, floorAllowances);
+        const { vanished, newlyIgnored, renamed, before, after } = testComparison;
+        const judged = applyAllowances(no_test_gaming_ID, floorAllowances, [
+            ...vanished.map(removed),
+            ...newlyIgnored.map(ignored),
+        ]);
+        const now = after === 1 ? 'There is 1 test' : `There are ${after} tests`;
+        const numbers = `${now} now and ${before === 1 ? 'was' : 'were'} ${before} at the baseline`;
+        return {
+            summary: judged.refused === 0
+                ? `${numbers}; none is gone or newly ignored${allowedAside(judged)}.${no_test_gaming_improvements(testComparison)}`
+                : `${judged.refused} baseline ${judged.refused === 1 ? 'test is' : 'tests are'} gone or newly ignored${allowedAside(judged)}. ${numbers}.`,
+            findings: [...judged.findings, ...unlistedFindings(testComparison), ...renameNotices(renamed)],
+        };
+    },
+});
+function evaluateByHash(tests, allowances) {
+    const judged = applyAllowances(no_test_gaming_ID, allowances, (tests.unlisted?.newlyIgnored ?? []).map(ignored));
+    const same = tests.passed === 0
+        ? "No test passes, as at the baseline: the hash is the plan's"
+        : tests.passed === 1
+            ? "The test that passed at the baseline still passes: the hash is the plan's"
+            : `The same ${tests.passed} tests pass as at the baseline: their hash is the plan's`;
+    const summary = judged.refused === 0
+        ? `${same}${allowedAside(judged)}.`
+        : `${judged.refused} baseline ${judged.refused === 1 ? 'test is' : 'tests are'} newly ignored${allowedAside(judged)}. ${same}.`;
+    const findings = [...judged.findings, ...unlistedFindings(tests), ...unlistedNotice(tests)];
+    return { summary, findings };
+}
+/** What the sources make suspect, but do not prove: a test may have been added since the baseline, or never have run. */
+function unlistedFindings({ unlisted }) {
+    if (unlisted === undefined)
+        return [];
+    const { doubtful, gone, unread, why } = unlisted;
+    const help = 'Undo it, or let a plan pull request commit the file that `plan-gate baseline` writes below `.taskfleet/`: it lists every test of the baseline.';
+    const suspect = [
+        ...doubtful.map(({ test, path, line }) => ({
+            message: `${(0,snapshot/* testString */.mY)(test)} ran before this pull request and is ignored now.`,
+            path,
+            line,
+        })),
+        ...gone.map(({ name, path, line }) => ({
+            message: `The test function ${name} of ${path} was there at the baseline and is gone.`,
+            path,
+            line,
+        })),
+    ].map(({ message, path, line }) => ({
+        code: 'test_unlisted',
+        level: 'warning',
+        message: `${message} Whether it is one of the baseline's tests can't be told. ${why}`,
+        help,
+        ...(path === null || line === null ? {} : { path, line }),
+    }));
+    const more = suspect.length - LISTED_UNLISTED;
+    return [
+        ...suspect.slice(0, LISTED_UNLISTED),
+        ...(more > 0
+            ? [
+                unlistedWarning(`${more} more ${more === 1 ? 'test is newly ignored or gone by its' : 'tests are newly ignored or gone by their'} source.`, help),
+            ]
+            : []),
+        ...(unread === null
+            ? []
+            : [unlistedWarning(`The sources could not be looked into for it: ${unread}`, help)]),
+    ];
+}
+function unlistedWarning(message, help) {
+    return { code: 'test_unlisted', level: 'warning', message, help };
+}
+/** The hash covers the tests that passed. */
+function unlistedNotice({ unlisted }) {
+    if (unlisted === undefined)
+        return [];
+    return [
+        {
+            code: 'outcomes_unlisted',
+            level: 'notice',
+            message: `The hash is of the tests that passed. Tests that failed or were ignored at the baseline were looked for in the changed sources only. ${unlisted.why}`,
+            help: 'Nothing to do for this change. With the file that `plan-gate baseline` writes below `.taskfleet/`, every test of the baseline is looked for.',
+        },
+    ];
+}
+function no_test_gaming_improvements({ added, enabled }) {
+    const told = [
+        ...(added === 0 ? [] : [`${added} ${added === 1 ? 'is' : 'are'} new`]),
+        ...(enabled === 0 ? [] : [`${enabled} ${enabled === 1 ? 'is' : 'are'} no longer ignored`]),
+    ];
+    return told.length === 0 ? '' : ` ${told.join(', ')}.`;
+}
+function removed(test) {
+    if (test.fence !== undefined)
+        return weakened(test, test.fence);
+    const name = (0,snapshot/* testString */.mY)(test.test);
+    const isDoctest = test.test.target_kind === 'doctest';
+    const earlier = test.landedBefore ? ' It was gone before this pull request already.' : '';
+    return asOffence(test, {
+        code: 'test_removed',
+        level: 'error',
+        message: `${name} was there at the baseline and is gone: no new ${isDoctest ? 'doctest of its package has the same code' : 'test of its package has the same body'}.${earlier}`,
+        help: `${isDoctest ? RESTORE_DOCTEST : RESTORE_TEST} ${howToAllow(no_test_gaming_ID, name)}`,
+    });
+}
+const RESTORE_TEST = 'Restore it; a test that gets a new name keeps its body, and changes in another pull request.';
+const RESTORE_DOCTEST = 'Restore it. Where its code names what got a new name, keep the old name alive beside it (`pub use new as old;`), leave the example as it was, and change it in another pull request.';
+/** A doctest that is there under the name of another kind. */
+function weakened(test, fence) {
+    const name = (0,snapshot/* testString */.mY)(test.test);
+    const { change, advice } = fenceTexts(fence);
+    const earlier = test.landedBefore ? ' It was so before this pull request already.' : '';
+    return asOffence(test, {
+        code: 'doctest_weakened',
+        level: 'error',
+        message: `${name} ${change}.${earlier}`,
+        help: `${advice}, or mend what makes the example fail. ${howToAllow(no_test_gaming_ID, name)}`,
+    });
+}
+function ignored(test) {
+    const name = (0,snapshot/* testString */.mY)(test.test);
+    const former = test.was === null ? '' : ` (as ${(0,snapshot/* testString */.mY)(test.was)})`;
+    const earlier = test.landedBefore ? ' It was ignored before this pull request already.' : '';
+    return asOffence(test, {
+        code: 'test_ignored',
+        level: 'error',
+        message: `${name} ran at the baseline${former} and is ignored now.${earlier}`,
+        help: `${unignore(test)}, or mend what makes the test fail. ${howToAllow(no_test_gaming_ID, name)}`,
+    });
+}
+function unignore({ test, fence }) {
+    if (test.target_kind !== 'doctest')
+        return 'Take `#[ignore]` off again';
+    return `Take \`${fence?.ignoredBy ?? 'ignore'}\` off the code fence again`;
+}
+function asOffence({ test, was, path, line, landedBefore }, finding) {
+    const names = [(0,snapshot/* testString */.mY)(test), ...(was === null ? [] : [(0,snapshot/* testString */.mY)(was)])];
+    if (path === null)
+        return { finding, names, landedBefore };
+    const placed = { ...finding, path, ...(line === null ? {} : { line }) };
+    return { finding: placed, names: [...names, path], landedBefore };
+}
+function renameNotices(renamed) {
+    const help = 'Nothing to do: they are the same tests.';
+    const listed = renamed.slice(0, LISTED_RENAMES).map(({ from, to }) => ({
+        code: 'test_renamed',
+        level: 'notice',
+        message: `${(0,snapshot/* testString */.mY)(from)} is now ${(0,snapshot/* testString */.mY)(to)}.`,
+        help: 'Nothing to do: it is the same test.',
+    }));
+    const more = renamed.length - listed.length;
+    if (more === 0)
+        return listed;
+    return [
+        ...listed,
+        {
+            code: 'test_renamed',
+            level: 'notice',
+            message: `${more} more ${more === 1 ? 'test has' : 'tests have'} a new name.`,
+            help,
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/gates/plan.js
+
+const planGate = defineGate({
+    id: 'plan',
+    title: 'Plan',
+    why: 'Everything else is judged by the plan, so it must be valid, and exactly one must govern the pull request.',
+    failureKind: 'bad-plan',
+    needs: ['planChoice'],
+    evaluate({ planChoice }) {
+        const { chosen, findings } = planChoice;
+        const errors = findings.filter((finding) => finding.level === 'error');
+        if (errors.length > 0)
+            return { summary: summaryOf(errors), findings };
+        if (chosen === null)
+            return {
+                summary: 'No plan governs this pull request, and `if-no-plan: pass` lets it through.',
+                findings,
+            };
+        const { plan, path } = chosen;
+        return { summary: `${path}, revision ${plan.plan_rev} of ${plan.feature.slug}, is valid.`, findings };
+    },
+});
+/** The usual first failures are about the pull request and not about the plan, so they are not called problems of it. */
+const SUMMARIES = {
+    no_plan: 'No plan governs this pull request.',
+    plan_not_found: 'The plan that was named is not there.',
+    no_chunk: 'The pull request does not say which chunk it works on.',
+    unknown_chunk: 'The plan has no chunk of the name that the pull request gives.',
+    chunk_signals_disagree: 'The pull request names more than one chunk.',
+};
+function summaryOf(errors) {
+    const [first, ...others] = errors;
+    const own = others.length === 0 && first !== undefined ? SUMMARIES[first.code] : undefined;
+    return own ?? `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'} with the plan.`;
+}
+
+;// CONCATENATED MODULE: ./build/plan/history.js
+
+
+/** Holds a pull request to the rule that a revision never changes and that the next one follows the last. */
+function checkHistory(history) {
+    return [
+        ...history.changes.flatMap((file) => revisionFindings(file, history.atBase)),
+        ...proposalFindings(history),
+    ];
+}
+function revisionFindings(file, atBase) {
+    const revision = (0,plan_files/* revisionInName */.CO)(file.path);
+    if ((0,plan_files/* planFolderRole */.ko)(file.path) !== 'plan' || revision === null)
+        return [];
+    // One that the base branch gained meanwhile counts as existing; the same content twice is no change.
+    const existing = atBase.get(file.path);
+    const identical = existing !== undefined && existing === file.after?.oid;
+    if (file.change === 'added' && (existing === undefined || identical))
+        return [];
+    const done = file.change === 'deleted' ? 'deletes or renames' : 'edits';
+    return [
+        {
+            code: file.change === 'deleted' ? 'revision_deleted' : 'revision_edited',
+            level: 'error',
+            message: `The pull request ${done} ${file.path}, but a plan revision never changes once it is on the base branch.`,
+            help: `Restore ${file.path} from the base branch; put what should change into plan.v${revision + 1}.json in a pull request of its own.`,
+            path: file.path,
+            line: 1,
+        },
+    ];
+}
+function proposalFindings(history) {
+    const { proposal } = history;
+    if (proposal === null)
+        return [];
+    const { predecessor, proposed, path } = proposal;
+    if (history.changes.every((file) => (0,plan_files/* planFolderRole */.ko)(file.path) === 'allowances'))
+        return [allowancesAlone(history)];
+    const findings = history.changes.flatMap((file) => companionFindings(file, proposal));
+    if (predecessor === null)
+        return [...findings, ...firstRevisionFindings(proposed, path)];
+    const expected = predecessor.plan_rev + 1;
+    if (proposed.plan_rev !== expected)
+        findings.push(skipped(proposed.plan_rev, expected, path));
+    if (predecessor.feature !== null && !sameFeature(predecessor.feature, proposed.feature)) {
+        findings.push(at(path, 'feature_changed', `Revision ${proposed.plan_rev} is of another feature than revision ${predecessor.plan_rev}: slug and branches must stay.`, 'Restore `feature` as it was, or plan the other feature on a branch of its own.'));
+    }
+    if (!proposal.baselineProven)
+        findings.push(...baselineFindings(predecessor, proposed, path));
+    return findings;
+}
+function baselineFindings(predecessor, proposed, path) {
+    if (predecessor.baseline === null) {
+        const message = `Revision ${predecessor.plan_rev} is not valid, and no valid one is before it, so there is no baseline to hold this one against.`;
+        return [
+            {
+                ...at(path, 'baseline_uncompared', message, 'Look at the baseline of this revision as one looks at that of a first plan.'),
+                level: 'warning',
+            },
+        ];
+    }
+    if (sameBaseline(predecessor.baseline, proposed.baseline))
+        return [];
+    const message = 'The baseline differs from the one before, and no baseline file in this pull request hashes to it.';
+    return [
+        at(path, 'baseline_unproven', message, 'Keep the baseline, or add the file that `plan-gate baseline` writes for the new one.'),
+    ];
+}
+/** Allowances may change without a new revision; as with a new plan, a person decides whether they are meant. */
+function allowancesAlone({ changes }) {
+    const path = changes[0]?.path ?? '';
+    const message = 'The pull request changes what the plan allows, and no revision of the plan.';
+    return {
+        ...at(path, 'allowances_changed', message, 'Look at each allowance as one looks at a plan.'),
+        level: 'warning',
+    };
+}
+/** A plan pull request brings its revision, a copy of it in `plan.json`, and baselines: no other plan comes or goes with it. */
+function companionFindings(file, { proposed, path, oid }) {
+    const role = (0,plan_files/* planFolderRole */.ko)(file.path);
+    const numbered = (0,plan_files/* revisionInName */.CO)(file.path) !== null;
+    const wasLink = file.before?.mode === changed_file/* MODE_SYMLINK */.it || file.before?.mode === changed_file/* MODE_SUBMODULE */.x1;
+    if (file.change === 'deleted' && wasLink)
+        return [];
+    if (file.change === 'deleted') {
+        if (role !== 'baseline' && (role !== 'plan' || numbered))
+            return [];
+        const message = `The pull request deletes ${file.path}, which a plan may still rest on.`;
+        return [at(file.path, 'plan_file_deleted', message, `Restore ${file.path} from the base branch.`)];
+    }
+    if (role !== 'plan' || file.path === path || file.after?.oid === oid)
+        return [];
+    if (numbered && file.change === 'modified')
+        return [];
+    const message = `${file.path} comes beside revision ${proposed.plan_rev} and is no copy of it: a plan pull request adds exactly one revision.`;
+    return [at(file.path, 'extra_revision', message, 'Leave one new revision in this pull request.')];
+}
+function firstRevisionFindings(proposed, path) {
+    if (proposed.plan_rev <= 1)
+        return [];
+    return [
+        at(path, 'revision_skipped', `The first plan of a feature is revision 0 or 1, but this one is ${proposed.plan_rev}.`, 'Number it 1.'),
+    ];
+}
+function skipped(found, expected, path) {
+    const unchanged = found === expected - 1;
+    const message = unchanged
+        ? `The pull request adds no plan revision: the newest is still ${found}, and the next would be ${expected}.`
+        : `The pull request proposes revision ${found}, but the next one is ${expected}.`;
+    return at(path, unchanged ? 'no_revision' : 'revision_skipped', message, `Add the change as plan.v${expected}.json with plan_rev ${expected}.`);
+}
+function at(path, code, message, help) {
+    return { code, level: 'error', message, help, path, line: 1 };
+}
+function sameFeature(a, b) {
+    const keys = ['slug', 'source_branch', 'integration_branch'];
+    return keys.every((key) => a[key] === b[key]);
+}
+function sameBaseline(a, b) {
+    const keys = [
+        'ref',
+        'commit_oid',
+        'toolchain',
+        'test_passlist_hash',
+        'clippy_warnings_hash',
+        'enumerated_targets_hash',
+    ];
+    return keys.every((key) => a[key] === b[key]);
+}
+
+;// CONCATENATED MODULE: ./build/gates/plan-history.js
+
+
+const planHistoryGate = defineGate({
+    id: 'plan-history',
+    title: 'Plan history',
+    why: 'Work is judged by the revision it was given; a revision that can change can be bent to fit the work.',
+    failureKind: 'violation',
+    needs: ['planHistory'],
+    evaluate({ planHistory }) {
+        const findings = checkHistory(planHistory);
+        if (findings.some((finding) => finding.level === 'error'))
+            return { summary: 'The history of the plan is broken.', findings };
+        if (planHistory.proposal === null)
+            return { summary: 'No plan revision changes.', findings };
+        const { proposed, predecessor } = planHistory.proposal;
+        const after = predecessor === null ? 'is the first' : `follows revision ${predecessor.plan_rev}`;
+        return { summary: `Revision ${proposed.plan_rev} ${after}.`, findings };
+    },
+});
+
+;// CONCATENATED MODULE: ./build/gates/protected-files.js
+
+
+
+const protectedFilesGate = defineGate({
+    id: 'protected-files',
+    title: 'Protected files',
+    why: 'These files steer how changes are built and judged; a change that bends them can let itself through.',
+    failureKind: 'violation',
+    needs: ['changes', 'scope', 'protectedFiles'],
+    evaluate({ changes, scope, protectedFiles }) {
+        const globs = (0,changes_scope/* compileGlobs */.tI)(protectedFiles.globs);
+        if (!globs.ok)
+            return {
+                summary: 'The list of protected files is not usable.',
+                findings: globs.problems.map(unusableGlob),
+            };
+        const planned = plannedFiles(scope);
+        const rules = protectionRules(protectedFiles, globs.globs);
+        const findings = changes.flatMap(({ path }) => protected_files_findingFor(path, rules, planned));
+        const summary = findings.length === 0
+            ? 'No protected file changes without being named in the plan.'
+            : `${findings.length} protected ${findings.length === 1 ? 'file is' : 'files are'} changed.`;
+        return { summary, findings };
+    },
+});
+function plannedFiles({ owner, entries }) {
+    const named = new Set(entries);
+    const compiled = (0,changes_scope/* compileGlobs */.tI)(entries);
+    return {
+        owner,
+        names: (path) => named.has(path),
+        // Entries that can't be used cover nothing; the gate `file-scope` tells of them.
+        covers: (path) => compiled.ok && compiled.globs.matches(path) !== null,
+    };
+}
+function protectionRules({ namedPlan, steeringToo, globs }, compiled) {
+    const named = (0,changes_scope/* compileGlobs */.tI)(namedPlan === null ? [] : [namedPlan]);
+    const folders = new Map(globs.flatMap((glob) => foldersOn(glob).map((folder) => [folder, glob])));
+    const inPlanFolder = (path) => path === plan_files/* PLAN_FOLDER */.Vx || path.startsWith(`${plan_files/* PLAN_FOLDER */.Vx}/`);
+    return {
+        steers: (path) => steeringToo && ((0,plan_files/* isSteeringFile */.Wg)(path) || (named.ok && named.globs.matches(path) !== null)),
+        // A file or link in the place of a protected folder leads tools elsewhere; one in the plan's folder stops them all.
+        ruleFor: (path) => compiled.matches(path) ??
+            folders.get(path) ??
+            (steeringToo && inPlanFolder(path) ? `${plan_files/* PLAN_FOLDER */.Vx}/**` : null),
+    };
+}
+/** The folders that every path that the glob matches lies in. */
+function foldersOn(glob) {
+    const parts = glob.split('/').slice(0, -1);
+    const special = parts.findIndex((part) => /[*?]/.test(part));
+    const literal = special < 0 ? parts : parts.slice(0, special);
+    return literal.map((_part, index) => literal.slice(0, index + 1).join('/'));
+}
+function protected_files_findingFor(path, rules, planned) {
+    if (rules.steers(path))
+        return [steeringFile(path)];
+    const rule = rules.ruleFor(path);
+    return rule === null || planned.names(path) ? [] : [unnamed(path, rule, planned)];
+}
+function steeringFile(path) {
+    return {
+        code: 'plan_file_changed',
+        level: 'error',
+        message: `${path} says how changes are judged, so a chunk pull request never changes it.`,
+        help: 'Take it out of this pull request; plans and baselines change in a pull request that changes nothing else.',
+        path,
+        line: 1,
+    };
+}
+function unnamed(path, glob, planned) {
+    const lacking = planned.covers(path)
+        ? `files_touched of ${planned.owner} does not name it literally; a glob is not enough`
+        : `files_touched of ${planned.owner} does not name it`;
+    return {
+        code: 'protected_file',
+        level: 'error',
+        message: `${path} is protected (${glob}), and ${lacking}.`,
+        help: `Leave ${path} as it is, or have the next plan revision name exactly this path.`,
+        path,
+        line: 1,
+    };
+}
+function unusableGlob(problem) {
+    return {
+        code: 'unusable_glob',
+        level: 'error',
+        message: problem.message,
+        help: 'Correct input `protected`.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gates/requires-tests.js
+
+const requiresTestsGate = defineGate({
+    id: 'requires-tests',
+    title: 'Tests owed',
+    why: 'The plan says that this chunk owes tests; without them nothing holds the new behaviour in place.',
+    failureKind: 'violation',
+    needs: ['testGains', 'gainedTestRuns'],
+    evaluate({ testGains, gainedTestRuns }) {
+        const [first, ...others] = testGains.gained;
+        if (first !== undefined) {
+            const more = others.length === 0 ? '' : ` and ${others.length} more`;
+            return {
+                summary: `Tests were added or changed in ${first.path}${more}.`,
+                findings: notRunWarning(gainedTestRuns),
+            };
+        }
+        return {
+            summary: `${testGains.owner} owes tests, and none were added or changed.`,
+            findings: noTests(testGains),
+        };
+    },
+});
+function noTests(gains) {
+    const looked = gains.testless.filter((change) => change.why !== 'deleted');
+    if (looked.length > 0)
+        return looked.map((change) => unconvincing(change, gains.owner));
+    return [
+        {
+            code: 'no_tests',
+            level: 'error',
+            message: `${gains.owner} owes tests (requires_tests), but the pull request adds or changes none.`,
+            help: 'Add a test that fails without this change: a file below a test path, or in Rust a `#[test]` function, a `#[cfg(test)]` module or a doctest.',
+        },
+    ];
+}
+function notRunWarning(runs) {
+    if (!runs.judged || runs.ran)
+        return [];
+    const [path = ''] = runs.files;
+    return [
+        {
+            code: 'tests_did_not_run',
+            level: 'warning',
+            message: `The evidence holds no new test, and none of those in ${runs.files.join(', ')} ran.`,
+            help: 'Check that the file is part of a test target, and that no feature or platform leaves it out.',
+            path,
+            line: 1,
+        },
+    ];
+}
+const WHY = {
+    deleted: 'is deleted',
+    'no-new-line': 'gains no line of test code: blank lines, comments, lone attributes and moved lines do not count',
+    'not-a-file': 'is a symlink or a submodule, which holds no test',
+    'too-large': 'is too large to be read as a test',
+};
+function unconvincing(change, owner) {
+    return {
+        code: 'no_test_line',
+        level: 'error',
+        message: `${owner} owes tests (requires_tests), but ${change.path} ${WHY[change.why]}.`,
+        help: 'Add or change a line that a test runs.',
+        path: change.path,
+        line: 1,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/gates/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every gate, in the order that reports list them. One line a gate. */
+const GATES = [
+    planGate,
+    planHistoryGate,
+    branchGate,
+    dependenciesGate,
+    fileScopeGate,
+    protectedFilesGate,
+    requiresTestsGate,
+    baselineGate,
+    evidenceGate,
+    checksPassGate,
+    noRegressionGate,
+    noTestGamingGate,
+    noAssertionLossGate,
+    noTargetLossGate,
+    noNewClippyGate,
+];
+
+
+/***/ })
+
+};
