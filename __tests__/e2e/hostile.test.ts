@@ -170,7 +170,8 @@ function markupIn(markdown: string): readonly string[] {
   const prose = blocks.replace(/(?<![`\\])(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '');
   const found = [
     /<!-- -->|<[^>\s]*>?/g,
-    /\]\((?!https:\/\/github\.com\/acme\/app\/)[^)]*\)/g,
+    // To the repository itself, and to the page of a gate.
+    /\]\((?!https:\/\/github\.com\/(?:acme\/app\/|taskfleet\/plan-gate\/blob\/main\/docs\/gates\/[a-z-]+\.md\)))[^)]*\)/g,
     /!\[/g,
     /@octocat/g,
   ].flatMap((pattern) => [...prose.matchAll(new RegExp(`(?<!\\\\)(?:${pattern.source})`, 'g'))]);

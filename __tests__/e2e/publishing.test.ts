@@ -145,7 +145,7 @@ describeAction('a verdict on its way to people', () => {
       .filter((command) => command.name === 'warning')
       .map((command) => command.data);
     expect(warnings).toEqual([
-      expect.stringMatching(/^The JSON report could not be written: /),
+      expect.stringMatching(/^Not every report file could be written: /),
       expect.stringMatching(/^The job summary could not be written: /),
     ]);
     expect(scene.checkRuns(pull).map((run) => run.conclusion)).toEqual(['success']);
