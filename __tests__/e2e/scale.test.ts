@@ -33,7 +33,8 @@ describeAction('a large pull request', () => {
     tested = scene.pull('a/owing', [
       ...many(FILES - 2, 'after\n'),
       ['tests/a.rs', '#[test]\nfn a() {\n    b();\n}\n'],
-      ['src/lib.rs', '// x\n'],
+      // Its module line stays: where one goes, the modules are followed, which takes a trip a level.
+      ['src/lib.rs', 'pub mod bucket;\n// x\n'],
     ]);
     beyond = scene.pull('b/all', [
       ...many(FILES, 'after\n'),
