@@ -3,7 +3,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 const CRATES = 200;
 const FILES = 25;
-const ROOT = '/home/runner/work/app/app';
+const ROOT = '/app';
 /** Of ten lines this many are artifacts; the others are warnings. */
 const ARTIFACTS = 1;
 
