@@ -21,7 +21,7 @@ describeAction('what the job that captured came to', () => {
     return soundReport(await scene.gate(pull, { with: { ...evidence, 'evidence-result': result, ...more } }));
   }
 
-  it.each(['', 'success'])('%j lets the evidence count', async (result) => {
+  it.each(['none', 'success'])('%j lets the evidence count', async (result) => {
     expect(troubles(await resulting(result))).toEqual([]);
   });
 
@@ -36,7 +36,17 @@ describeAction('what the job that captured came to', () => {
   it('is refused where it is no result, with those that are', async () => {
     const { headline } = await resulting('Success');
     expect(headline).toContain(
-      'Input `evidence-result` is "Success"; it accepts `success` or `failure` or `cancelled` or `skipped`.',
+      'Input `evidence-result` is "Success"; it accepts `success` or `failure` or `cancelled` or `skipped` or `none`.',
     );
+  });
+
+  it('is refused where its expression gave nothing, which is told on the check run', async () => {
+    const report = await resulting('');
+    expect([report.conclusion, report.failure_kind]).toEqual(['failure', 'infrastructure']);
+    expect(report.headline).toContain(
+      'Input `evidence-result` is empty: the expression for it gave nothing.',
+    );
+    expect(report.headline).toContain('`needs`');
+    expect(scene.checkRuns(pull).at(-1)?.conclusion).toBe('failure');
   });
 });

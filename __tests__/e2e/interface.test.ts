@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   DEFAULT_CHECK_NAME,
+  DEFAULT_EVIDENCE_RESULT,
   DEFAULT_MODE,
   DEFAULT_SARIF,
   DEFAULT_SUMMARY,
@@ -55,7 +56,7 @@ describe('action.yml', () => {
       ...CAPTURE_DEFAULTS,
       mode: DEFAULT_MODE,
       evidence: '',
-      'evidence-result': '',
+      'evidence-result': DEFAULT_EVIDENCE_RESULT,
       baseline: '',
       shard: '',
       reuse: 'off',

@@ -57,6 +57,11 @@ export const DEFAULT_CHECK_NAME = 'plan-gate';
 export const DEFAULT_SUMMARY = 'on';
 export const DEFAULT_SARIF = 'off';
 export const DEFAULT_MODE = 'gate';
+/**
+ * The word for no result. An action can't tell an input that is left out from one whose expression gave nothing, so the one is
+ * this word and the other a mistake.
+ */
+export const DEFAULT_EVIDENCE_RESULT = 'none';
 
 /** Reads the inputs; a `missing` lists everything that is wrong with them. */
 export function readInputs(input: InputReader): Read<ActionInputs> {
@@ -83,9 +88,7 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
     problems,
   );
   const sarif = oneOf(sayInput('sarif'), input('sarif').trim() || DEFAULT_SARIF, ['on', 'off'], problems);
-  const result = input('evidence-result').trim();
-  const evidenceResult =
-    result === '' ? null : oneOf(sayInput('evidence-result'), result, JOB_RESULTS, problems);
+  const evidenceResult = readEvidenceResult(input('evidence-result').trim(), problems);
   const checkName = input('check-name').trim() || DEFAULT_CHECK_NAME;
   if (checkName.length > 100)
     problems.push(`Input \`check-name\` has ${checkName.length} characters; it accepts at most 100.`);
@@ -108,6 +111,19 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
     summary,
     sarif,
   });
+}
+
+/** An empty text is what a misspelt expression comes to, so that the end of the job would be lost without a word. */
+function readEvidenceResult(text: string, problems: string[]): JobResult | null {
+  const said = sayInput('evidence-result');
+  if (text === '') {
+    problems.push(
+      `${said} is empty: the expression for it gave nothing. Look whether \`needs.<job>.result\` is spelt right, and whether the job is named in \`needs\` of the job that uses plan-gate; leave the input out where there is no such job.`,
+    );
+    return null;
+  }
+  const word = oneOf(said, text, [...JOB_RESULTS, DEFAULT_EVIDENCE_RESULT], problems);
+  return word === DEFAULT_EVIDENCE_RESULT ? null : word;
 }
 
 /** Reads what the runner sets; a `missing` names the variable that is not as a runner would set it. */
