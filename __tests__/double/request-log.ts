@@ -34,3 +34,9 @@ export function sequentialRoundTrips(
   }
   return depth;
 }
+
+/** The requests up to the last one that writes a check run: what a reader of the pull request waits for. */
+export function untilPosted(requests: readonly LoggedRequest[]): readonly LoggedRequest[] {
+  const writes = (each: LoggedRequest) => each.method !== 'GET' && each.path.includes('/check-runs');
+  return requests.slice(0, requests.findLastIndex(writes) + 1);
+}

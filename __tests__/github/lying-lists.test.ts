@@ -80,8 +80,9 @@ describe('a list of pull requests', () => {
 describe('a list of check runs that holds fewer than it counts', () => {
   const publish = async (times: number) => {
     const headSha = fixture.commit({ a: '1' });
-    const target = { ...NAME, name: 'plan-gate', headSha, externalId: 'plan-gate:1:x' };
-    double.addCheckRun({ name: 'plan-gate', headSha, conclusion: 'success', externalId: target.externalId });
+    const subject = { pullRequest: 1, baseRef: 'main', step: '', runId: '' };
+    const target = { ...NAME, name: 'plan-gate', headSha, subject };
+    double.addCheckRun({ name: 'plan-gate', headSha, conclusion: 'success', externalId: 'plan-gate:1:x' });
     double.fault(editing('/check-runs', 'check_runs', () => [], times));
     const texts = { title: 'It fails', summary: 'One gate fails.', text: 'Details.' };
     return publishCheckRun(client, target, { conclusion: 'failure', annotations: [], ...texts });
@@ -105,8 +106,9 @@ describe('a list of check runs that holds fewer than it counts', () => {
 describe('a check run of an earlier attempt that is refused to be changed', () => {
   const publish = (reply: FaultReply, times: number) => {
     const headSha = fixture.commit({ a: '1' });
-    const target = { ...NAME, name: 'plan-gate', headSha, externalId: 'plan-gate:1:x' };
-    double.addCheckRun({ name: 'plan-gate', headSha, conclusion: 'success', externalId: target.externalId });
+    const subject = { pullRequest: 1, baseRef: 'main', step: '', runId: '' };
+    const target = { ...NAME, name: 'plan-gate', headSha, subject };
+    double.addCheckRun({ name: 'plan-gate', headSha, conclusion: 'success', externalId: 'plan-gate:1:x' });
     double.fault(({ method, earlier }) =>
       method === 'PATCH' && earlier < times ? { kind: 'reply', reply } : undefined,
     );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sequentialRoundTrips } from '../../__tests__/double/request-log.ts';
+import { sequentialRoundTrips, untilPosted } from '../../__tests__/double/request-log.ts';
 import { openStage, pullEvent, queueEvent, runAction, TOKEN } from '../action.mjs';
 import { interleaved, median, rounded, runEmpty, runNode } from '../measure.mjs';
 
@@ -61,7 +61,7 @@ async function measureLarge(stage, times) {
   const ms = median(runs.gate.map(({ postedMs }) => postedMs));
   const other = median(runs.pages.map((each) => each.ms));
   const { requests } = await gate(stage, stage.pulls.thousands, { latency: DEPTH_LATENCY_MS });
-  const depth = sequentialRoundTrips(requests);
+  const depth = sequentialRoundTrips(untilPosted(requests));
   return [
     { bar: 'large-pull-time', value: ms / other, note: `${rounded(ms)} ms; 30 pages ${rounded(other)} ms` },
     { bar: 'large-pull-round-trips', value: depth, note: `${requests.length} requests` },
@@ -108,7 +108,7 @@ async function scenario(stage, name, pull, options) {
   try {
     const { postedMs } = await gate(stage, pull, { ...options, latency: LATENCY_MS });
     const { requests } = await gate(stage, pull, { ...options, latency: DEPTH_LATENCY_MS });
-    return [name, String(sequentialRoundTrips(requests)), String(requests.length), rounded(postedMs)];
+    return [name, String(sequentialRoundTrips(untilPosted(requests))), String(requests.length), rounded(postedMs)];
   } catch (error) {
     stage.double.setLatency(0);
     console.error(`${name} could not be run: ${error.message}`);

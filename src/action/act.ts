@@ -1,9 +1,10 @@
 import { machineFailure } from '../capture/system-words.js';
-import type { Read } from '../facts.js';
+import { known, type Read } from '../facts.js';
 import { GATES } from '../gates/index.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import { type Publication, publishCheckRun } from '../github/check-run.js';
-import { type CheckRunTarget, findCheckRun } from '../github/check-run-lookup.js';
+import { type CheckRunTarget, findCheckRuns } from '../github/check-run-lookup.js';
+import { withdrawOthers } from '../github/check-run-others.js';
 import { type Client, type ClientSettings, createClient } from '../github/client.js';
 import { groupMovedSince } from '../github/merge-group.js';
 import { openTransport } from '../github/octokit.js';
@@ -23,6 +24,7 @@ import {
   readInputs,
   readRunnerContext,
 } from './settings.js';
+import { findSharing } from './shared-check.js';
 import { checkRunTarget, findSubject, type PlaceToSay, readEvent, type Subject } from './subject.js';
 
 /** How a run ended: a report always, and where it was posted if it was. */
@@ -76,12 +78,18 @@ async function conclude(
     return post(client, targetAt(place), failed(missing.reason, place.headSha));
   }
   const subject = sought.value;
-  const { headSha, number } = subject.hint;
-  const target = targetAt({ headSha, number: number ?? 0, replaces: subject.replaces });
+  const { headSha, baseRef, number } = subject.hint;
+  const target = targetAt({ headSha, baseRef, number: number ?? 0 });
   // Inputs that can't be used still deserve a check run that says so: a required one would else stay open for ever.
   if (inputs.state !== 'known') return post(client, target, failed(inputs.reason, headSha));
-  const judging = judge(client, context.value, inputs.value, subject, clone);
-  const judged = await judging.catch((error: unknown) => crashed(error));
+  const judging = Promise.all([
+    judge(client, context.value, inputs.value, subject, clone),
+    withdrawOld(client, target, subject),
+  ]);
+  const judged = await judging.then(
+    ([judgement]) => judgement,
+    (error: unknown) => crashed(error),
+  );
   if (judged.state !== 'known') return post(client, target, failed(judged.reason, headSha));
   return publish(client, target, judged.value, subject);
 }
@@ -94,7 +102,7 @@ async function publish(
   { queued }: Subject,
 ): Promise<Ending> {
   if ('moved' in judged) return { report: failed(judged.moved, target.headSha), publication: null };
-  const lookup = findCheckRun(client, target);
+  const lookup = findCheckRuns(client, target);
   const number = judged.pullRequest.number ?? 0;
   const now = await readStanding(client, target, number);
   if (now.state !== 'known') return post(client, target, failed(now.reason, target.headSha), lookup);
@@ -106,14 +114,35 @@ async function publish(
   }
   const moved = movedSince(judged.pullRequest, now.value);
   if (moved !== null) return { report: failed(moved, target.headSha), publication: null };
-  return post(client, target, judged.report, lookup);
+  const found = await lookup;
+  const sharing = found.state === 'known' ? await findSharing(client, target, found.value) : known(null);
+  const reason = sharing.state === 'known' ? sharing.value : sharing.reason;
+  const report = reason === null ? judged.report : failed(reason, target.headSha);
+  return post(client, target, report, lookup);
+}
+
+/**
+ * Takes back what passed on this commit on other terms, before a judgement that may take minutes. A merge group's commit is its own. What
+ * is not known, or has changed since the event, is left for the end; a token that can't write can't take back either.
+ */
+async function withdrawOld(
+  client: Client,
+  target: CheckRunTarget,
+  { hint, fresh, queued }: Subject,
+): Promise<void> {
+  if (queued !== null) return;
+  const lookup = findCheckRuns(client, target);
+  const now = await fresh;
+  const isSame =
+    now.state === 'known' && now.value.headSha === hint.headSha && now.value.baseRef === hint.baseRef;
+  if (isSame) await withdrawOthers(client, target, lookup);
 }
 
 async function post(
   client: Client,
   target: CheckRunTarget,
   report: Report,
-  lookup = findCheckRun(client, target),
+  lookup = findCheckRuns(client, target),
 ): Promise<Ending> {
   const output = renderCheckRun(report, GATE_TEXTS);
   const check = { conclusion: report.conclusion, ...output };

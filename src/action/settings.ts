@@ -49,8 +49,8 @@ export interface RunnerContext {
   readonly run: CaptureRun | null;
   /** The page of this workflow run. */
   readonly runUrl: string | null;
-  /** Tells this step's check runs from those of other workflows, jobs, steps and legs of a matrix; the same on a re-run. */
-  readonly workflow: string;
+  /** See `CheckSubject`. */
+  readonly step: string;
 }
 
 export const DEFAULT_CHECK_NAME = 'plan-gate';
@@ -147,7 +147,7 @@ export function readRunnerContext(env: Environment): Read<RunnerContext> {
     tempDirectory: env.RUNNER_TEMP || null,
     run: runOf(env),
     runUrl: env.GITHUB_RUN_ID ? `${serverUrl}/${owner}/${repo}/actions/runs/${env.GITHUB_RUN_ID}` : null,
-    workflow: workflowOf(env),
+    step: stepOf(env),
   });
 }
 
@@ -169,7 +169,7 @@ const TELLING_INPUTS = [
   'baseline',
 ];
 
-function workflowOf(env: Environment): string {
+function stepOf(env: Environment): string {
   const place = [env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, env.RUNNER_OS, env.RUNNER_ARCH];
   const inputs = TELLING_INPUTS.map((name) => env[`INPUT_${name.toUpperCase()}`]?.trim());
   return JSON.stringify([...place, ...inputs].map((text) => text ?? ''));

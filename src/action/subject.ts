@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { CaptureRun } from '../evidence/shard.js';
 import type { CaptureResult } from '../evidence-source.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
-import { type CheckRunTarget, checkRunExternalId } from '../github/check-run-lookup.js';
+import type { CheckRunTarget } from '../github/check-run-lookup.js';
 import type { Client } from '../github/client.js';
 import { type EventSubject, namesAnother, parseEvent } from '../github/event.js';
 import { type MergeGroup, retargeted } from '../github/merge-group.js';
@@ -23,15 +23,14 @@ export interface Subject {
   readonly captureResults: readonly CaptureResult[];
   /** That workflow run; `null` where the event is about none. */
   readonly captureRun: CaptureRun | null;
-  /** Pull requests whose verdicts on the same commit this one takes the place of. */
-  readonly replaces: readonly number[];
 }
 
 /** Where the reason goes that there is no subject; a required check would else stay open without a word. */
 export interface PlaceToSay {
+  /** 0 while nobody knows which pull request it is of. */
   readonly number: number;
+  readonly baseRef: string;
   readonly headSha: string;
-  readonly replaces: readonly number[];
 }
 
 export type Sought =
@@ -93,7 +92,7 @@ function subject(
 ): Sought {
   return {
     state: 'known',
-    value: { hint, fresh, queued: null, captureResults: [], captureRun: null, replaces: [], ...more },
+    value: { hint, fresh, queued: null, captureResults: [], captureRun: null, ...more },
   };
 }
 
@@ -105,7 +104,7 @@ async function findQueued(
   run: FinishedRun | null,
 ): Promise<Sought> {
   const { number, baseRef, baseSha, headSha } = group;
-  const place = { number, headSha, replaces: [] };
+  const place = { number, baseRef, headSha };
   const read = await readPullRequest(client, context, number);
   if (read.state === 'missing') return { state: 'unknown', missing: read, place };
   const pullRequest = read.value;
@@ -121,9 +120,6 @@ async function findQueued(
   });
 }
 
-/** Stands for the pull request in what is said on a commit while nobody knows which one it is of. */
-const UNCLEAR = 0;
-
 async function findRunSubject(
   client: Client,
   context: RunnerContext,
@@ -133,11 +129,8 @@ async function findRunSubject(
   const { headSha } = run;
   const found = await findPullOfRun(client, context, run);
   if (found.state === 'moved') return unknown(found.reason, null);
-  if (found.state === 'unclear') {
-    const replaces = found.pulls.map(({ number }) => number);
-    return unknown(found.reason, { number: UNCLEAR, headSha, replaces });
-  }
-  const place = { number: UNCLEAR, headSha, replaces: [] };
+  const place = { number: 0, baseRef: '', headSha };
+  if (found.state === 'unclear') return unknown(found.reason, place);
   if (found.state === 'unread') return { state: 'unknown', missing: found.missing, place };
   const { number } = found;
   const another = named !== null && named !== number ? namesAnother(named, number) : null;
@@ -149,7 +142,6 @@ async function findRunSubject(
   return subject(read.value, undefined, {
     captureResults: resultOf(run),
     captureRun: run.run,
-    replaces: [UNCLEAR],
   });
 }
 
@@ -163,20 +155,12 @@ function resultOf(run: FinishedRun | null): readonly CaptureResult[] {
   return [{ who: `The workflow run ${JSON.stringify(workflow)} that this run follows`, conclusion, url }];
 }
 
-/** The check run of this workflow for this pull request, with those that it takes the place of. */
+/** The check run that tells a verdict of this step. */
 export function checkRunTarget(
-  context: RunnerContext,
-  { number, headSha, replaces }: PlaceToSay,
+  { owner, repo, step, run }: RunnerContext,
+  { number, baseRef, headSha }: PlaceToSay,
   checkName: string,
 ): CheckRunTarget {
-  const { owner, repo, workflow } = context;
-  const idOf = (pullRequest: number) => checkRunExternalId({ workflow, pullRequest });
-  return {
-    owner,
-    repo,
-    name: checkName,
-    headSha,
-    externalId: idOf(number),
-    replacedIds: replaces.map(idOf),
-  };
+  const subject = { pullRequest: number, baseRef, step, runId: run?.id ?? '' };
+  return { owner, repo, name: checkName, headSha, subject };
 }

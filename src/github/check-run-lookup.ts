@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
 import { type Known, known } from '../facts.js';
 import { asRecord, countField, type JsonRecord, stringField } from '../parsers/github-fields.js';
 import { type Answer, type ApiFailure, unusableAnswer } from './answer.js';
 import { annotationKey } from './check-annotations.js';
+import { type CheckSubject, isVerdictId, parseVerdictId, type VerdictId } from './check-run-id.js';
 import type { Client } from './client.js';
 import { type RepositoryName, repositoryPath } from './endpoints.js';
 
-/** Which check run is plan-gate's own: by name, commit and `external_id`. */
+/** Which check runs are plan-gate's own: by name and commit, and by an `external_id` that is a verdict's. */
 export interface CheckRunTarget extends RepositoryName {
   readonly name: string;
   readonly headSha: string;
-  /** See `checkRunExternalId`. */
-  readonly externalId: string;
-  /** `external_id`s of verdicts on the same commit that this one takes the place of; their run is changed instead of making another. */
-  readonly replacedIds?: readonly string[];
+  readonly subject: CheckSubject;
 }
 
 export interface FoundCheckRun {
@@ -21,20 +18,10 @@ export interface FoundCheckRun {
   /** Of the page for people; `null` when GitHub names none. */
   readonly url: string | null;
   readonly annotationCount: number;
-}
-
-/**
- * The `external_id` of a verdict. A re-run of the same step of a workflow for the same pull request finds its own run by it. The base
- * is not in it: a pull request has one base at a time, and what was said while it had another must not stand beside what holds now,
- * where nobody knows which of two runs GitHub counts.
- */
-export function checkRunExternalId(parts: {
-  readonly workflow: string;
-  readonly pullRequest: number;
-}): string {
-  const key = JSON.stringify([parts.workflow, parts.pullRequest]);
-  const digest = createHash('sha256').update(key).digest('hex').slice(0, 32);
-  return `plan-gate:${parts.pullRequest}:${digest}`;
+  /** GitHub's word; `null` while the run is not completed. */
+  readonly conclusion: string | null;
+  /** What its `external_id` says; `null` when that is not of today's form. */
+  readonly verdict: VerdictId | null;
 }
 
 const PER_PAGE = 100;
@@ -45,20 +32,20 @@ const MAX_PAGES = 10;
 const MAX_READINGS = 3;
 const READ_AGAIN_MS = 1_000;
 
-/** Looks for an own run from an earlier attempt; of several the newest. May be started long before publishing. */
-export async function findCheckRun(
+/** Looks for the own runs on the commit, the newest first. May be started long before publishing. */
+export async function findCheckRuns(
   client: Client,
   target: CheckRunTarget,
-): Promise<Known<FoundCheckRun | null> | ApiFailure> {
+): Promise<Known<readonly FoundCheckRun[]> | ApiFailure> {
   for (let times = 1; ; times += 1) {
     const listed = await listRuns(client, target);
     if (listed.state === 'missing') return listed;
     const { runs, isWhole } = listed.value;
     const own = [...runs.values()]
       .filter((run) => isOwn(run, target))
-      .flatMap((run) => readCheckRun(run) ?? []);
-    const newest = own.reduce<FoundCheckRun | null>((a, b) => (a !== null && a.id > b.id ? a : b), null);
-    if (newest !== null || isWhole) return known(newest);
+      .flatMap((run) => readCheckRun(run) ?? [])
+      .sort((a, b) => b.id - a.id);
+    if (own.length > 0 || isWhole) return known(own);
     // The run may be among those that the list leaves out; another one beside it would say two things at once.
     if (times === MAX_READINGS || !(await client.pause(READ_AGAIN_MS)))
       return unusableAnswer(`The list of check runs of ${target.headSha} holds fewer than it counts.`);
@@ -97,8 +84,7 @@ function readOthers(total: number, page: (number: number) => Promise<Answer>): P
 }
 
 function isOwn(run: JsonRecord | null, target: CheckRunTarget): boolean {
-  const id = stringField(run, 'external_id') ?? '';
-  if (id !== target.externalId && !target.replacedIds?.includes(id)) return false;
+  if (!isVerdictId(stringField(run, 'external_id') ?? '')) return false;
   return stringField(run, 'name') === target.name && stringField(run, 'head_sha') === target.headSha;
 }
 
@@ -107,8 +93,13 @@ export function readCheckRun(value: unknown): FoundCheckRun | null {
   const run = asRecord(value);
   const id = countField(run, 'id');
   if (id === null) return null;
-  const annotationCount = countField(asRecord(run?.output), 'annotations_count') ?? 0;
-  return { id, url: stringField(run, 'html_url'), annotationCount };
+  return {
+    id,
+    url: stringField(run, 'html_url'),
+    annotationCount: countField(asRecord(run?.output), 'annotations_count') ?? 0,
+    conclusion: stringField(run, 'conclusion'),
+    verdict: parseVerdictId(stringField(run, 'external_id') ?? ''),
+  };
 }
 
 /** The keys (see `annotationKey`) of all annotations of a run. */

@@ -7,7 +7,7 @@ import { type CheckTexts, FULL_OUTPUT, fitTexts, smallerShape, withRemark } from
 import {
   type CheckRunTarget,
   type FoundCheckRun,
-  findCheckRun,
+  findCheckRuns,
   readAnnotationKeys,
   readCheckRun,
 } from './check-run-lookup.js';
@@ -27,6 +27,8 @@ export interface Job {
   readonly check: CheckRun;
   /** Those of the check that fit GitHub's rules. */
   readonly annotations: readonly Annotation[];
+  /** See `formatVerdictId`. */
+  readonly externalId: string;
 }
 
 /** A run that exists and says the verdict, with what is still to be added. */
@@ -39,18 +41,19 @@ export interface Written {
   readonly problem: string | null;
 }
 
-const MAX_UNCERTAIN = 3;
+/** So often a write whose outcome is not known is made. */
+export const MAX_UNCERTAIN = 3;
 
 /**
  * A POST whose outcome is not known may have made a run, so it is looked for before there is another POST, and after the
  * last one too.
  */
 export async function create(job: Job): Promise<Known<Written> | ApiFailure> {
-  const { target, check, annotations } = job;
-  const fields = { name: target.name, head_sha: target.headSha, external_id: target.externalId };
+  const { target, annotations } = job;
+  const fields = { name: target.name, head_sha: target.headSha };
   for (let times = 1; ; times += 1) {
     const path = repositoryPath(target, 'check-runs');
-    const answer = await write(job, 'POST', path, { ...fields, ...concluded(check) }, check, annotations);
+    const answer = await write(job, 'POST', path, { ...fields, ...concluded(job) }, job.check, annotations);
     if (answer.state === 'known') return known({ ...answer.value, stale: 0, problem: null });
     if (answer.cause !== 'uncertain') return answer;
     const found = await lookAgain(job);
@@ -71,14 +74,15 @@ async function lookAgain({
 }: Job): Promise<Known<FoundCheckRun | null> | ApiFailure | 'no time'> {
   for (const ms of LOOKS_AFTER_MS) {
     if (!(await client.pause(ms))) return 'no time';
-    const found = await findCheckRun(client, target);
-    if (found.state === 'missing' || found.value !== null) return found;
+    const found = await findCheckRuns(client, target);
+    if (found.state === 'missing') return found;
+    if (found.value[0] !== undefined) return known(found.value[0]);
   }
   return known(null);
 }
 
 /** How GitHub refuses to change a run that another app, or Actions itself, made: 403, and a message. */
-const ANOTHER_APPS = /invalid app_id|only be modified by the|only be updated internally/i;
+export const ANOTHER_APPS = /invalid app_id|only be modified by the|only be updated internally/i;
 
 /**
  * Makes a run that was found say the verdict. One of another app's, whatever its `external_id`, can't be changed with this token; then
@@ -89,9 +93,9 @@ export async function updateOrCreate(job: Job, run: FoundCheckRun): Promise<Know
   if (updated.state === 'known') return updated;
   if (updated.cause === 'forbidden' && ANOTHER_APPS.test(updated.message)) return create(job);
   if (updated.cause !== 'absent') return updated;
-  const found = await findCheckRun(job.client, job.target);
+  const found = await findCheckRuns(job.client, job.target);
   if (found.state === 'missing') return found;
-  return found.value === null ? create(job) : update(job, found.value);
+  return found.value[0] === undefined ? create(job) : update(job, found.value[0]);
 }
 
 /** Makes an existing run say the verdict. Its annotations stay, so only those that are not there yet are added. */
@@ -102,7 +106,7 @@ async function update(job: Job, run: FoundCheckRun): Promise<Known<Written> | Ap
     const { fresh, stale } = compare(job.annotations, earlier);
     const texts = stale === 0 ? check : withRemark(check, staleRemark(stale));
     const path = repositoryPath(target, 'check-runs', String(run.id));
-    const answer = await write(job, 'PATCH', path, concluded(check), texts, fresh);
+    const answer = await write(job, 'PATCH', path, concluded(job), texts, fresh);
     if (answer.state === 'known') {
       const problem = earlier.state === 'missing' ? earlier.reason : null;
       return known({ ...answer.value, stale, problem });
@@ -137,8 +141,8 @@ function staleRemark(count: number): string {
   return `_${what}; GitHub keeps them on the files all the same._`;
 }
 
-function concluded(check: CheckRun): { status: string; conclusion: string } {
-  return { status: 'completed', conclusion: check.conclusion };
+function concluded({ check, externalId }: Job): Readonly<Record<string, string>> {
+  return { status: 'completed', conclusion: check.conclusion, external_id: externalId };
 }
 
 /** One write of the whole run. What GitHub refuses as invalid was not done, so a smaller form may follow at once. */

@@ -3,59 +3,69 @@ import { type AddedAnnotations, type AnnotationSink, addAnnotations } from './an
 import type { Answer, ApiFailure } from './answer.js';
 import { fitAnnotation, MAX_ANNOTATIONS } from './check-annotations.js';
 import type { CheckTexts } from './check-output.js';
+import { formatVerdictId } from './check-run-id.js';
 import {
   type CheckRunTarget,
   type FoundCheckRun,
-  findCheckRun,
+  findCheckRuns,
   readAnnotationKeys,
 } from './check-run-lookup.js';
+import { makeAgree } from './check-run-others.js';
 import { type CheckRun, create, type Job, updateOrCreate, type Written } from './check-run-write.js';
 import type { Client } from './client.js';
 import { repositoryPath } from './endpoints.js';
 
 /** What became of posting. It never changes the verdict, and is never silent. */
 export type Publication =
-  | {
-      readonly state: 'published';
-      readonly id: number;
-      readonly url: string | null;
-      /** Annotations that GitHub does not show: beyond the cap, without a place, refused, or not sent. */
-      readonly dropped: number;
-      /** Annotations of an earlier attempt that no longer hold; GitHub can't remove any. */
-      readonly stale: number;
-      /** What did not go well, in sentences for the log. */
-      readonly problems: readonly string[];
-    }
+  | Published
   /** The token may not write checks, as on pull requests from forks and from Dependabot. */
   | { readonly state: 'forbidden'; readonly reason: string }
   | { readonly state: 'failed'; readonly reason: string };
 
-type Lookup = Known<FoundCheckRun | null> | ApiFailure;
+interface Published {
+  readonly state: 'published';
+  readonly id: number;
+  readonly url: string | null;
+  /** Annotations that GitHub does not show: beyond the cap, without a place, refused, or not sent. */
+  readonly dropped: number;
+  /** Annotations of an earlier attempt that no longer hold; GitHub can't remove any. */
+  readonly stale: number;
+  /** What did not go well, in sentences for the log. */
+  readonly problems: readonly string[];
+}
+
+type Lookup = Known<readonly FoundCheckRun[]> | ApiFailure;
 
 /**
- * Posts a verdict as a completed check run: one run for each target, however often it is called.
- * @param lookup an answer of `findCheckRun` that was started earlier, to save a round trip.
+ * Posts a verdict as a completed check run. A commit has one run of a name, however often and for whichever pull request it is judged;
+ * where it has several all the same, all are made to say this.
+ * @param lookup an answer of `findCheckRuns` that was started earlier, to save a round trip.
  */
 export async function publishCheckRun(
   client: Client,
   target: CheckRunTarget,
   check: CheckRun,
-  lookup: Promise<Lookup> = findCheckRun(client, target),
+  lookup: Promise<Lookup> = findCheckRuns(client, target),
 ): Promise<Publication> {
   const fitting = check.annotations.slice(0, MAX_ANNOTATIONS).flatMap((each) => fitAnnotation(each) ?? []);
-  const job: Job = { client, target, check, annotations: fitting };
   const found = await lookup;
   if (found.state === 'missing') return notPublished(found);
-  const written = found.value === null ? await create(job) : await updateOrCreate(job, found.value);
+  const earlier = found.value.flatMap(({ verdict }) => verdict ?? []);
+  const externalId = formatVerdictId(target.subject, earlier);
+  const job: Job = { client, target, check, annotations: fitting, externalId };
+  const [newest] = found.value;
+  const written = newest === undefined ? await create(job) : await updateOrCreate(job, newest);
   if (written.state === 'missing') return notPublished(written);
-  return addTheRest(job, written.value);
+  const problem = await makeAgree(job, written.value.run, found.value);
+  const published = await addTheRest(job, written.value);
+  return problem === null ? published : { ...published, problems: [problem, ...published.problems] };
 }
 
 function notPublished(failure: ApiFailure): Publication {
   return { state: failure.cause === 'forbidden' ? 'forbidden' : 'failed', reason: failure.reason };
 }
 
-async function addTheRest(job: Job, written: Written): Promise<Publication> {
+async function addTheRest(job: Job, written: Written): Promise<Published> {
   const { run, texts, pending, stale } = written;
   const rest = await addAnnotations(sinkFor(job, run.id, texts), pending);
   const shown = written.problem === null ? job.annotations.length - rest.refused - rest.unsent : 0;
