@@ -1,5 +1,5 @@
 import { machineFailure } from '../capture/system-words.js';
-import { known, type Read } from '../facts.js';
+import type { Read } from '../facts.js';
 import { GATES } from '../gates/index.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import { type Publication, publishCheckRun } from '../github/check-run.js';
@@ -106,19 +106,25 @@ async function publish(
   const number = judged.pullRequest.number ?? 0;
   const now = await readStanding(client, target, number);
   if (now.state !== 'known') return post(client, target, failed(now.reason, target.headSha), lookup);
-  if (queued !== null) {
-    // A group's commit is its own, and its queue waits for an answer, so here the reason is posted.
-    const gone = groupMovedSince(number, queued.pullRequest, now.value);
-    const report = gone === null ? judged.report : failed(gone, target.headSha);
-    return post(client, target, report, lookup);
-  }
-  const moved = movedSince(judged.pullRequest, now.value);
+  const moved = queued === null ? movedSince(judged.pullRequest, now.value) : null;
   if (moved !== null) return { report: failed(moved, target.headSha), publication: null };
-  const found = await lookup;
-  const sharing = found.state === 'known' ? await findSharing(client, target, found.value) : known(null);
-  const reason = sharing.state === 'known' ? sharing.value : sharing.reason;
+  // A group's commit is its own, and its queue waits for an answer, so there the reason is posted.
+  const gone = queued === null ? null : groupMovedSince(number, queued.pullRequest, now.value);
+  const reason = gone ?? (await sharingOf(client, target, lookup));
   const report = reason === null ? judged.report : failed(reason, target.headSha);
   return post(client, target, report, lookup);
+}
+
+/** Where the check runs can't be read, nothing can be posted either, which is told then. */
+async function sharingOf(
+  client: Client,
+  target: CheckRunTarget,
+  lookup: ReturnType<typeof findCheckRuns>,
+): Promise<string | null> {
+  const found = await lookup;
+  if (found.state === 'missing') return null;
+  const sharing = await findSharing(client, target, found.value);
+  return sharing.state === 'known' ? sharing.value : sharing.reason;
 }
 
 /**

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { parseVerdictId } from '../../src/github/check-run-id.js';
+import { DEFAULT_TOKEN, type PullValues } from '../double/values.js';
+import { describeAction } from './node24.js';
+import { INTEGRATION, planText } from './plans.js';
+import { concluded, meanwhile, runEvent, runsOf } from './queue.js';
+import { headOf, type Scene } from './scene.js';
+import { FORK, openPublicScene, READER, STRAY, work } from './strangers.js';
+import { soundReport, troubles } from './verdicts.js';
+
+/** Whoever may push a branch can put a plan on it that allows everything. */
+const WIDE = planText({
+  slug: 'x',
+  source: 'main',
+  integration: 'evil',
+  chunks: [{ id: 'clock', files: ['**'] }],
+});
+
+// A check belongs to a commit, so it is shown for every pull request and base that the commit is in.
+describeAction('the check of a commit that is in more than one pull request or base', () => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openPublicScene();
+    scene.fixture.commit({ '.taskfleet/x/plan.v1.json': WIDE }, { branch: 'evil', parents: [INTEGRATION] });
+    scene.fixture.branch('lax', 'main');
+  });
+  afterAll(() => scene.close());
+
+  type More = Parameters<Scene['gate']>[1];
+  const gate = (event: string, pull: PullValues, more: More = {}) =>
+    scene.gate(pull, { ...more, ...(event === 'workflow_run' ? runEvent(scene, pull) : {}) });
+  const judge = async (event: string, pull: PullValues, more: More = {}) =>
+    soundReport(await gate(event, pull, more), DEFAULT_TOKEN);
+  const shown = (pull: PullValues) => concluded(scene, headOf(scene.fixture, pull));
+  const twinOf = (pull: PullValues, base: string): PullValues => {
+    const repo = pull.head.repo;
+    const head = { ...pull.head, sha: headOf(scene.fixture, pull), ...(repo === undefined ? {} : { repo }) };
+    const twin: PullValues = { ...pull, number: scene.double.pulls.length + 1, base: { ref: base }, head };
+    scene.double.pulls.push(twin);
+    return twin;
+  };
+  /** What the commit shows while a judgement goes on. */
+  const during = async (event: string, pull: PullValues, more: More = {}) => {
+    let seen: readonly (string | null)[] = [];
+    const report = await meanwhile(
+      scene,
+      '/files',
+      async () => {
+        for (let times = 0; times < 40 && shown(pull).includes('success'); times += 1)
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        seen = shown(pull);
+      },
+      () => judge(event, pull, more),
+    );
+    return { report, seen };
+  };
+
+  it.each(['pull_request', 'workflow_run'])(
+    'is one, and never passes on the terms of another pull request (%s)',
+    async (event) => {
+      const bad = work(scene, 'bad');
+      expect(troubles(await judge(event, bad))).toEqual(STRAY);
+      expect(shown(bad)).toEqual(['failure']);
+      bad.state = 'closed';
+      const twin = twinOf(bad, 'evil');
+      expect((await judge(event, twin)).conclusion).toBe('success');
+      expect(shown(bad)).toEqual(['success']);
+      twin.state = 'closed';
+      bad.state = 'open';
+      const { report, seen } = await during(event, bad);
+      expect([seen, troubles(report), shown(bad)]).toEqual([['failure'], STRAY, ['failure']]);
+      const [run] = runsOf(scene.double.checkRuns(), headOf(scene.fixture, bad));
+      expect(parseVerdictId(run?.externalId ?? '')?.pullRequests).toEqual([bad.number, twin.number]);
+    },
+  );
+
+  it.each(['pull_request', 'workflow_run'])(
+    'fails for all of them while several are open, and says which (%s)',
+    async (event) => {
+      const bad = work(scene, 'bad');
+      expect(troubles(await judge(event, bad))).toEqual(STRAY);
+      const twin = twinOf(bad, 'evil');
+      for (const each of [twin, bad]) {
+        const report = await judge(event, each);
+        expect([report.conclusion, report.failure_kind]).toEqual(['failure', 'infrastructure']);
+        expect(report.headline).toContain(`#${bad.number} (into ${INTEGRATION})`);
+        expect(report.headline).toContain(`#${twin.number} (into evil)`);
+        expect(shown(bad)).toEqual(['failure']);
+      }
+      bad.state = 'closed';
+      expect((await judge(event, twin)).conclusion).toBe('success');
+    },
+  );
+
+  it('remembers a third one that was judged long before', async () => {
+    const bad = work(scene, 'bad');
+    await judge('pull_request', bad);
+    bad.state = 'closed';
+    const second = twinOf(bad, 'evil');
+    await judge('pull_request', second);
+    second.state = 'closed';
+    bad.state = 'open';
+    const third = twinOf(second, 'evil');
+    third.state = 'open';
+    const report = await judge('pull_request', third);
+    expect([report.conclusion, report.headline]).toEqual([
+      'failure',
+      expect.stringContaining(`#${bad.number} (into ${INTEGRATION})`),
+    ]);
+    expect(shown(bad)).toEqual(['failure']);
+  });
+
+  it('of a fork into a base without a plan is no success for one with a plan', async () => {
+    const inputs = { with: { 'if-no-plan': 'pass' } };
+    const bad = work(scene, 'bad', { fork: FORK });
+    expect(troubles(await judge('workflow_run', bad, inputs))).toEqual(STRAY);
+    bad.state = 'closed';
+    const twin = twinOf(bad, 'lax');
+    expect((await judge('workflow_run', twin, inputs)).conclusion).toBe('success');
+    twin.state = 'closed';
+    bad.state = 'open';
+    const { report, seen } = await during('workflow_run', bad, inputs);
+    expect([seen, troubles(report), shown(bad)]).toEqual([['failure'], STRAY, ['failure']]);
+  });
+
+  it.each(['pull_request', 'workflow_run'])(
+    'is taken back as soon as a retargeted pull request begins to be judged (%s)',
+    async (event) => {
+      const bad = work(scene, 'bad');
+      bad.base.ref = 'evil';
+      expect((await judge(event, bad)).conclusion).toBe('success');
+      bad.base.ref = INTEGRATION;
+      const { report, seen } = await during(event, bad);
+      expect([seen, troubles(report), shown(bad)]).toEqual([['failure'], STRAY, ['failure']]);
+    },
+  );
+
+  it('stays while the same pull request is judged again into the same base', async () => {
+    const good = work(scene, 'good');
+    expect((await judge('pull_request', good)).conclusion).toBe('success');
+    let seen: readonly (string | null)[] = [];
+    const again = await meanwhile(
+      scene,
+      '/files',
+      () => {
+        seen = shown(good);
+      },
+      () => judge('pull_request', good, { attempt: 2 }),
+    );
+    expect([again.conclusion, seen, shown(good)]).toEqual(['success', ['success'], ['success']]);
+  });
+
+  it('does not stop a judgement where the token may not take it back', async () => {
+    const bad = work(scene, 'bad');
+    bad.base.ref = 'evil';
+    await judge('pull_request', bad);
+    bad.base.ref = INTEGRATION;
+    const result = await scene.gate(bad, { token: READER });
+    expect(troubles(soundReport(result, READER))).toEqual(STRAY);
+    expect(result.exitCode).toBe(1);
+  });
+
+  it('can not tell what two legs of a matrix say: the worse one stands, and the other says why', async () => {
+    const bad = work(scene, 'bad');
+    expect(troubles(await judge('pull_request', bad))).toEqual(STRAY);
+    const leg = { with: { 'warn-only': 'file-scope', 'working-directory': 'other' } };
+    const report = await judge('pull_request', bad, leg);
+    expect([report.conclusion, report.headline]).toEqual([
+      'failure',
+      expect.stringContaining(
+        'Another step or matrix leg of this workflow run posts the check "plan-gate" too',
+      ),
+    ]);
+    expect(shown(bad)).toEqual(['failure']);
+    const named = { with: { ...leg.with, 'check-name': 'plan-gate (other)' } };
+    expect((await judge('pull_request', bad, named)).conclusion).toBe('success');
+    // A run that came later, by another workflow or another version of this one, decides anew.
+    expect((await judge('pull_request', bad, { ...leg, env: { GITHUB_RUN_ID: '4712' } })).conclusion).toBe(
+      'success',
+    );
+  });
+});
