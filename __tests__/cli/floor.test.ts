@@ -40,6 +40,28 @@ describe('check in a repository without Cargo', () => {
     expect(stdout).toContain('No evidence could be captured.');
     expect(stdout).toMatch(/no Cargo workspace at the top of the repository.*working-directory.*floor: off/);
   });
+
+  it('tells before anything is run what fails whatever the code does', async () => {
+    fixture.commit({ 'README.md': '' });
+    fixture.commit({ [PLAN_PATH]: planText() }, { branch: BASE, parents: ['main'] });
+    fixture.commit({ 'src/clock/a.rs': '', stray: '' }, { branch: CHUNK, parents: [BASE] });
+    fixture.checkout(CHUNK);
+    const told = 'Known before the code is run, and told again in the report:\n';
+    const strayed = 'file-scope: 1 of 2 changed files is outside the scope of chunk clock.';
+    const { exitCode, stdout, stderr } = await cli('check', '--base', BASE);
+    expect(exitCode).toBe(1);
+    expect(stderr.startsWith(`${told}  ${strayed}\n`)).toBe(true);
+    expect(stdout.replace(/ +/g, ' ')).toContain(strayed.replace(': ', ' '));
+    const unnamed = await cli('check', '--base', BASE, '--head-branch', 'work');
+    expect(unnamed.stderr).toContain('plan: The pull request does not say which chunk it works on.\n');
+    expect(unnamed.stderr).toContain('file-scope, protected-files could not be judged: ');
+    // Without a plan nothing is run, so there is nothing to tell before it.
+    for (const early of [
+      ['--base', 'main'],
+      ['--floor', 'off', '--base', BASE],
+    ])
+      expect((await cli('check', ...early)).stderr).not.toContain(told);
+  });
 });
 
 describeWithCargo('the floor on the command line, with real cargo', () => {
@@ -57,6 +79,26 @@ describeWithCargo('the floor on the command line, with real cargo', () => {
       expect(stderr).toContain('1 test passed, 0 failed, 0 ignored in 2 targets; 0 clippy warnings');
       expect(stderr).toContain('note: 1 file is not committed and is not in this baseline');
       expect(JSON.parse(readFileSync(file, 'utf8')).snapshot.tests.passed).toHaveLength(1);
+    },
+    CAPTURE_TIMEOUT_MS,
+  );
+
+  it(
+    'writes down in which workflow run it captured, where it was in one',
+    async () => {
+      fixture.commit(crate('one', { 'src/lib.rs': lib }));
+      fixture.checkout('main');
+      const file = join(out, 'evidence.json');
+      const runOf = async (more: Readonly<Record<string, string>>) => {
+        const args = ['capture', '--out', file, '--repo', fixture.dir];
+        expect(await runCli(args, { env: { ...env, ...more } })).toMatchObject({ exitCode: 0 });
+        return JSON.parse(readFileSync(file, 'utf8')).run;
+      };
+      expect(await runOf({ GITHUB_RUN_ID: '4711', GITHUB_RUN_ATTEMPT: '2' })).toEqual({
+        id: '4711',
+        attempt: 2,
+      });
+      expect(await runOf({})).toBeUndefined();
     },
     CAPTURE_TIMEOUT_MS,
   );

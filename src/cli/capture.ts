@@ -5,6 +5,7 @@ import type { CaptureProgress, CaptureRequest } from '../capture/capture-request
 import { limitsWithin } from '../capture/limits.js';
 import { progressLine } from '../capture/progress-text.js';
 import { endOnSignals } from '../capture/signals.js';
+import { workflowRunOf } from '../capture/workflow-run.js';
 import type { Evidence } from '../evidence/evidence.js';
 import { serializeEvidence } from '../evidence/evidence-file.js';
 import type { ShardedEvidence } from '../evidence/shard.js';
@@ -30,6 +31,7 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
     limits: limitsWithin(options.timeoutMs),
     progress: showProgress,
     shard,
+    run: workflowRunOf(process.env),
   };
   if (flags.isOn('print-key')) return printKey(settings);
   const out = flags.text('out') || 'evidence.json';
