@@ -76,8 +76,9 @@ describe('four shards of four', () => {
 
   it('show a test that fails in one of them', async () => {
     const after = { passed: DID.passed.slice(1), failed: DID.passed.slice(0, 1) };
+    const work = workOf({ ...whole, ...evidenceOf(after) });
     const files = partsOf(
-      { ...workOf({ ...whole, ...evidenceOf(after) }), checks: [] },
+      { ...work, base: { ...work.base, run: RUN }, checks: [] },
       { count: 4, clippy: 1, doctests: 1 },
     ).map(({ file, evidence }) => fileOf(file, evidence));
     const report = await judge(files);
@@ -132,6 +133,21 @@ describe('shards that are not four of four', () => {
         .findings.map(({ message }) => message)
         .join(),
     ).toContain('`3.json`');
+  });
+
+  it('are refused where they name no run, though one is awaited, and told where that does not matter', async () => {
+    const unnamed = () => shards(({ run: _, ...part }) => part);
+    const report = await judge(unnamed());
+    expect(refusal(report)).toEqual(Array.from({ length: 4 }, () => 'run_unknown'));
+    expect(gate(report, 'evidence').findings[0]).toMatchObject({
+      message:
+        '`1.json`: The evidence does not say in which workflow run it was captured, but that of run 77, attempt 2 is awaited.',
+      help: expect.stringContaining('`plan-gate capture` write the run down.'),
+    });
+    expect((await judge(unnamed(), { expectedRun: null })).conclusion).toBe('success');
+    const reused = await judge(unnamed(), { reuse: 'on' });
+    expect(reused.conclusion).toBe('success');
+    expect(gate(reused, 'evidence').summary).toContain('captured earlier, in a run that it does not name.');
   });
 
   it('are refused where one holds a result of another, or leaves a target out', async () => {

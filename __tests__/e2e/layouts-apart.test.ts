@@ -135,6 +135,7 @@ describeAction('layouts that keep the code and the token apart', () => {
           [(hub) => void hub.artifacts.get(RUN_ID)?.delete(EVIDENCE(1)), 'evidence: evidence_unreadable'],
           [change((it) => ({ ...it, tree_oid: 'a'.repeat(40) })), 'evidence: other_tree'],
           [change((it) => ({ ...it, run: { id: '1', attempt: 1 } })), 'evidence: other_run'],
+          [change(({ run: _, ...it }) => it), 'evidence: run_unknown'],
           [change((it) => ({ ...it, checks: [] })), 'checks-pass: unknown'],
         ];
         for (const [forge, code] of forgeries) {

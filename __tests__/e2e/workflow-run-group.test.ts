@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PullValues } from '../double/values.js';
-import { byEvidence, handedOver } from './handed-over.js';
+import { byEvidence, handedOn } from './handed-over.js';
 import { describeAction } from './node24.js';
 import { INTEGRATION } from './plans.js';
 import { concluded, enqueue, groupRunEvent } from './queue.js';
@@ -26,7 +26,7 @@ describeAction('a run that follows a capture for a merge group', () => {
         const pull = work(scene, kind);
         scene.fixture.commit({ [`src/clock/${method}-${kind}.rs`]: '' }, { branch: pull.head.ref });
         const queued = enqueue(scene, pull, { method, on: kind === 'good' ? first.headSha : INTEGRATION });
-        const inputs = byEvidence(handedOver(scene, queued.headSha));
+        const inputs = byEvidence(handedOn(scene, queued.headSha));
         const report = soundReport(await scene.gate(pull, { ...groupRunEvent(scene, queued), with: inputs }));
         expect(troubles(report)).toEqual(kind === 'good' ? [] : STRAY);
         expect(report).toMatchObject({ head: queued.headSha, merge_base: queued.baseSha });

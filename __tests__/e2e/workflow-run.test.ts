@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
 import type { WorkflowRunValues } from '../double/run-events.js';
 import { DEFAULT_TOKEN, type PullValues } from '../double/values.js';
-import { byEvidence, handedOver } from './handed-over.js';
+import { byEvidence, handedOn } from './handed-over.js';
 import { describeAction } from './node24.js';
 import { INTEGRATION } from './plans.js';
 import { concluded, enqueue, groupRunEvent, meanwhile, runEvent, runPage, runsOf } from './queue.js';
@@ -60,11 +60,11 @@ describeAction('a run that follows a capture', () => {
 
   it('judges by evidence of the head, and by no other', async () => {
     const pull = work(scene, 'good', { fork: FORK });
-    const own = byEvidence(handedOver(scene, head(pull)));
+    const own = byEvidence(handedOn(scene, head(pull)));
     const report = await follow(pull, {}, { with: own });
     expect(troubles(report)).toEqual([]);
     expect(report.gates.find(({ id }) => id === 'no-regression')?.outcome).toBe('pass');
-    const forged = byEvidence(handedOver(scene, scene.fixture.resolve(INTEGRATION)));
+    const forged = byEvidence(handedOn(scene, scene.fixture.resolve(INTEGRATION)));
     expect(troubles(await follow(pull, {}, { with: forged }))).toContain('evidence: other_commit');
     expect(conclusions(pull).at(-1)).toBe('failure');
   });
@@ -94,7 +94,7 @@ describeAction('a run that follows a capture', () => {
     'that ended with %s is a failure, whatever was handed over',
     async (conclusion) => {
       const pull = work(scene, 'good');
-      const inputs = byEvidence(handedOver(scene, head(pull)));
+      const inputs = byEvidence(handedOn(scene, head(pull)));
       const report = await follow(pull, { conclusion }, { with: inputs });
       expect(troubles(report)).toEqual(NOT_SUCCESSFUL);
       expect([report.conclusion, report.failure_kind]).toEqual(['failure', 'incomplete-evidence']);

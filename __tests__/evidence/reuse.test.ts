@@ -55,7 +55,9 @@ describe('evidence of this run and of the head', () => {
       expect(mayReuse(evidence, terms, reuse)).toEqual({ state: 'own' });
       expect(mayReuse(evidence, { ...terms, headTree: null }, reuse)).toEqual({ state: 'own' });
       expect(mayReuse(evidence, { ...terms, expectedRun: null }, reuse)).toEqual({ state: 'own' });
-      expect(mayReuse(withoutRun(evidence), terms, reuse)).toEqual({ state: 'own' });
+      expect(mayReuse(withoutRun(evidence), { ...terms, expectedRun: null }, reuse)).toEqual({
+        state: 'own',
+      });
     }
   });
 });
@@ -87,6 +89,21 @@ describe('evidence of another origin', () => {
       reason,
     });
     expect(mayReuse({ ...evidence, ...change }, terms, 'on')).toMatchObject({ state: 'reused' });
+  });
+
+  it('is refused where it names no run, though one is awaited, or accepted with words on that', () => {
+    expect(mayReuse(withoutRun(evidence), terms, 'off')).toMatchObject({
+      state: 'refused',
+      code: 'run_unknown',
+      reason:
+        'The evidence does not say in which workflow run it was captured, but that of run 77, attempt 2 is awaited.',
+    });
+    expect(mayReuse(withoutRun(evidence), terms, 'on')).toEqual({
+      state: 'reused',
+      from: `The evidence of ${HEAD} was captured earlier, in a run that it does not name.`,
+    });
+    const elsewhere = { ...terms, commands: [['cargo', 'test', '--release']] };
+    expect(mayReuse(withoutRun(evidence), elsewhere, 'on')).toMatchObject({ code: 'other_commands' });
   });
 
   it('says where it is from', () => {
@@ -166,7 +183,11 @@ describe('evidence of another origin', () => {
         fc.boolean(),
         (given, reuse, same) => {
           const head = same ? given.commit_oid : HEAD;
-          const { state } = mayReuse(given, { ...terms, head, headTree: given.tree_oid }, reuse);
+          const { state } = mayReuse(
+            given,
+            { ...terms, head, headTree: given.tree_oid, expectedRun: null },
+            reuse,
+          );
           expect(state === 'own').toBe(head === given.commit_oid);
           if (reuse === 'off') expect(state).toBe(head === given.commit_oid ? 'own' : 'refused');
         },

@@ -61,6 +61,7 @@ export type RefusalCode =
   | 'other_commit'
   | 'other_attempt'
   | 'other_run'
+  | 'run_unknown'
   | 'tree_unknown'
   | 'other_toolchain'
   | 'other_commands';
@@ -96,6 +97,7 @@ function whereFrom({ commit_oid, tree_oid, run }: ShardedEvidence, { head }: Reu
 }
 
 const CAPTURE = 'Capture the head in this run, and hand that file over.';
+const ANY_RUN = 'With `reuse: on` evidence of the same tree counts, whatever its run.';
 
 function otherTree({ tree_oid }: ShardedEvidence, { head, headTree }: ReuseTerms): Refusal | null {
   if (headTree === null || tree_oid === headTree) return null;
@@ -126,14 +128,21 @@ function otherCommit({ commit_oid }: ShardedEvidence, { head }: ReuseTerms): Ref
 }
 
 function otherRun({ run }: ShardedEvidence, { expectedRun }: ReuseTerms): Refusal | null {
-  if (run === undefined || expectedRun === null) return null;
+  if (expectedRun === null) return null;
+  if (run === undefined) return runUnknown(expectedRun);
   if (run.id === expectedRun.id && run.attempt === expectedRun.attempt) return null;
   const code = run.id === expectedRun.id ? 'other_attempt' : 'other_run';
   const reason = `The evidence is of ${runName(run)}, but that of ${runName(expectedRun)} is awaited.`;
+  return refused(code, reason, `${CAPTURE} ${ANY_RUN}`);
+}
+
+/** A file that names no run could be of any. */
+function runUnknown(expected: CaptureRun): Refusal {
+  const reason = `The evidence does not say in which workflow run it was captured, but that of ${runName(expected)} is awaited.`;
   return refused(
-    code,
+    'run_unknown',
     reason,
-    `${CAPTURE} With \`reuse: on\` evidence of the same tree counts, whatever its run.`,
+    `${CAPTURE} \`mode: capture\` and, in a workflow, \`plan-gate capture\` write the run down. ${ANY_RUN}`,
   );
 }
 
