@@ -35,7 +35,13 @@ describeAction('the check of a commit that is in more than one pull request or b
   const twinOf = (pull: PullValues, base: string): PullValues => {
     const repo = pull.head.repo;
     const head = { ...pull.head, sha: headOf(scene.fixture, pull), ...(repo === undefined ? {} : { repo }) };
-    const twin: PullValues = { ...pull, number: scene.double.pulls.length + 1, base: { ref: base }, head };
+    const twin: PullValues = {
+      ...pull,
+      state: 'open',
+      number: scene.double.pulls.length + 1,
+      base: { ref: base },
+      head,
+    };
     scene.double.pulls.push(twin);
     return twin;
   };
@@ -101,7 +107,6 @@ describeAction('the check of a commit that is in more than one pull request or b
     second.state = 'closed';
     bad.state = 'open';
     const third = twinOf(second, 'evil');
-    third.state = 'open';
     const report = await judge('pull_request', third);
     expect([report.conclusion, report.headline]).toEqual([
       'failure',
