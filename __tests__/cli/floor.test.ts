@@ -54,7 +54,7 @@ describe('check in a repository without Cargo', () => {
     expect(stdout.replace(/ +/g, ' ')).toContain(strayed.replace(': ', ' '));
     const unnamed = await cli('check', '--base', BASE, '--head-branch', 'work');
     expect(unnamed.stderr).toContain('plan: The pull request does not say which chunk it works on.\n');
-    expect(unnamed.stderr).toContain('file-scope, protected-files could not be judged: ');
+    expect(unnamed.stderr).toContain('file-scope, protected-files, requires-tests could not be judged: ');
     // Without a plan nothing is run, so there is nothing to tell before it.
     for (const early of [
       ['--base', 'main'],

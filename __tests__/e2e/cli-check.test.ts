@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -63,10 +63,14 @@ describe('plan-gate check', () => {
 
   it('is no success where a report that was asked for could not be written, and leaves no older one', async () => {
     const html = path.join(empty, 'older.html');
-    writeFileSync(html, 'an older report');
+    expect((await scene.check(good, '--html', html)).exitCode).toBe(0);
+    expect(existsSync(html)).toBe(true);
     const stopped = await scene.check(good, '--html', html, '--sarif', empty);
-    expect(stopped.exitCode).toBe(2);
-    expect(stopped.stderr).toContain('could not be written');
+    expect(stopped).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+      stderr: `plan-gate: ${empty} is a folder. Name a file in it: --sarif ${path.join(empty, 'report.sarif')}\n`,
+    });
     expect(existsSync(html)).toBe(false);
   });
 

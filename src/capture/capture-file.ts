@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { known, missing, type Read } from '../facts.js';
 import { systemWords } from './system-words.js';
@@ -30,8 +30,7 @@ export async function reserveFile(path: string): Promise<Read<WholeFile>> {
 
 /** Writes a file in one step; what stood there before stays until then. */
 export async function writeWhole(path: string, text: string): Promise<Read<null>> {
-  // A name that nobody can have put a link at, and never through one.
-  const partial = `${path}.${randomUUID()}.partial`;
+  const partial = partialOf(path);
   try {
     await mkdir(dirname(path), { recursive: true });
     // Both at once, so that no signal comes between them.
@@ -44,19 +43,60 @@ export async function writeWhole(path: string, text: string): Promise<Read<null>
   }
 }
 
-/** The begin of every evidence and baseline file, whoever wrote it. A plan has another version, and a report another second field. */
-const OWN_BEGIN = /^\s*\{\s*"schema_version"\s*:\s*1\s*,\s*"ref"\s*:/;
+/** Files that a command writes, told from others by how they begin. */
+export interface ResultKind {
+  /** Matches within the first 1,024 bytes. */
+  readonly begin: RegExp;
+  /** What another file is not, such as `no report of plan-gate`. */
+  readonly other: string;
+  /** The option that names the file, and what it is usually called. */
+  readonly option: string;
+  readonly usualName: string;
+}
+
+/** How every evidence and baseline file begins, whoever wrote it. A plan has another version, and a report another second field. */
+const EVIDENCE_OR_BASELINE: ResultKind = {
+  begin: /^\s*\{\s*"schema_version"\s*:\s*1\s*,\s*"ref"\s*:/,
+  other: 'no evidence or baseline file',
+  option: '--out',
+  usualName: 'evidence.json',
+};
 const BEGIN_BYTES = 1024;
 
-/** Whether a result may be put at a path: where nothing is, an empty file, or a result from before. Anything else may be somebody's work. */
-export async function mayReplace(path: string): Promise<Read<null>> {
-  const entry = await stat(path).catch(() => null);
-  if (entry === null) return known(null);
-  const kept = `${path} is already there and is no evidence or baseline file. Remove it, or name another file with --out.`;
+/**
+ * Whether a result may be put at a path, before the work for it begins: where nothing is, an empty file, or a result from before.
+ * Anything else may be somebody's work. That the folder can be written to is tried out.
+ */
+export async function mayReplace(
+  path: string,
+  { begin, other, option, usualName }: ResultKind = EVIDENCE_OR_BASELINE,
+): Promise<Read<null>> {
+  const entry = await lstat(path).catch(() => null);
+  if (entry === null) return tryOut(path);
+  if (entry.isDirectory())
+    return missing(
+      'infrastructure',
+      `${path} is a folder. Name a file in it: ${option} ${join(path, usualName)}`,
+    );
+  const kept = `${path} is already there and is ${other}. Remove it, or name another file with ${option}.`;
+  // A link, such as /dev/stdout, would itself be replaced.
   if (!entry.isFile()) return missing('infrastructure', kept);
   try {
-    const begin = await readBegin(path);
-    return begin === '' || OWN_BEGIN.test(begin) ? known(null) : missing('infrastructure', kept);
+    const start = await readBegin(path);
+    return start === '' || begin.test(start) ? await tryOut(path) : missing('infrastructure', kept);
+  } catch (error) {
+    return cannotWrite(path, error);
+  }
+}
+
+/** Writes an empty file beside the one that is to come, and removes it. */
+async function tryOut(path: string): Promise<Read<null>> {
+  const partial = partialOf(path);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(partial, '', { flag: 'wx' });
+    await rm(partial);
+    return known(null);
   } catch (error) {
     return cannotWrite(path, error);
   }
@@ -80,6 +120,11 @@ async function removePartial(path: string): Promise<void> {
     (name) => name.startsWith(start) && PARTIAL.test(name.slice(start.length)),
   );
   for (const name of names) await rm(join(folder, name), { force: true });
+}
+
+/** A name that nobody can have put a link at. */
+function partialOf(path: string): string {
+  return `${path}.${randomUUID()}.partial`;
 }
 
 function cannotWrite(path: string, error: unknown): Read<never> {

@@ -1,3 +1,5 @@
+import { visible } from '../report/escape.js';
+import { unknownTopics } from '../report/ranking.js';
 import type { Report } from '../report/report.js';
 import { counted } from '../report/words.js';
 import type { CheckEnds } from './check-ends.js';
@@ -23,6 +25,21 @@ export function mergeNotes({ base, head, merge_base: mergeBase }: Report): reado
   return head === base
     ? ['There is nothing to merge: head and base are the same commit.']
     : ['There is nothing to merge: the base already holds the head.'];
+}
+
+/** What fails, or can't be judged, before any code was run, a line each; empty where nothing is, or where nothing will be run. */
+export function knownBefore(report: Report): string {
+  // Without a plan that can be used, and for a change of the plan itself, the verdict comes at once.
+  if (report.plan === null || report.kind === 'plan') return '';
+  const told = [
+    ...report.gates.filter(({ outcome }) => outcome === 'fail').map(({ id, summary }) => `${id}: ${summary}`),
+    ...unknownTopics(report).map(
+      ({ gates, reason }) => `${gates.map(({ id }) => id).join(', ')} could not be judged: ${reason}`,
+    ),
+  ];
+  if (told.length === 0) return '';
+  const lines = told.map((words) => `  ${visible(words)}\n`);
+  return `Known before the code is run, and told again in the report:\n${lines.join('')}`;
 }
 
 /** Only where the work tree is the head's own: else what is in it has nothing to do with the change. */

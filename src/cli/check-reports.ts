@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { reserveFile, type WholeFile } from '../capture/capture-file.js';
-import { known, type Read } from '../facts.js';
+import { mayReplace, type ResultKind, reserveFile, type WholeFile } from '../capture/capture-file.js';
+import { known, missing, type Read } from '../facts.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
@@ -24,16 +24,45 @@ const RENDER_FILE: Readonly<Record<ReportFileFormat, (report: Report) => string>
   sarif: (report) => renderSarif(report, GATE_TEXTS, TOOL),
 };
 
+const NO_REPORT = 'no report of plan-gate in this format';
+
+/** How the files begin that the two renderers make. */
+const KINDS: Readonly<Record<ReportFileFormat, ResultKind>> = {
+  html: {
+    begin:
+      /^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/,
+    other: NO_REPORT,
+    option: '--html',
+    usualName: 'report.html',
+  },
+  sarif: {
+    begin:
+      /^\{\s*"\$schema":[^{}[\]]*"runs":\s*\[\s*\{\s*"tool":\s*\{\s*"driver":\s*\{\s*"name":\s*"plan-gate"/,
+    other: NO_REPORT,
+    option: '--sarif',
+    usualName: 'report.sarif',
+  },
+};
+
 /** Writes a report to the files that were asked for; answers with why it could not, for each. */
 export type WriteReports = (report: Report) => Promise<readonly string[]>;
 
-/** Takes the places first, so that no report of an earlier run stays there and passes for this one's. */
+/**
+ * Takes the places before anything is judged, so that one that can't be had is told at once, and no report of an earlier run stays
+ * there and passes for this one's. What else is there is left alone.
+ */
 export async function reserveReports({ reports }: CheckRequest): Promise<Read<WriteReports>> {
   const places: { readonly format: ReportFileFormat; readonly file: WholeFile }[] = [];
-  for (const format of ['html', 'sarif'] as const) {
+  const asked = (['html', 'sarif'] as const).flatMap((format) => {
     const path = reports[format];
-    if (path === undefined) continue;
-    const file = await reserveFile(resolve(path));
+    return path === undefined ? [] : [{ format, path: resolve(path) }];
+  });
+  if (new Set(asked.map(({ path }) => path)).size < asked.length)
+    return missing('infrastructure', '--html and --sarif name the same file; give each its own.');
+  for (const { format, path } of asked) {
+    const may = await mayReplace(path, KINDS[format]);
+    if (may.state !== 'known') return may;
+    const file = await reserveFile(path);
     if (file.state !== 'known') return file;
     places.push({ format, file: file.value });
   }

@@ -18,7 +18,7 @@ import { run } from '../run.js';
 import { showProgress } from './capture.js';
 import { type BaseEnd, type CheckEnds, findEnds } from './check-ends.js';
 import { type CheckRequest, parseCheck } from './check-flags.js';
-import { checkNotes, mergeNotes } from './check-notes.js';
+import { checkNotes, knownBefore, mergeNotes } from './check-notes.js';
 import { renderReport, reserveReports } from './check-reports.js';
 import { type CommandResult, failure } from './command.js';
 
@@ -35,6 +35,7 @@ export async function check(args: readonly string[]): Promise<CommandResult> {
   const noting = checkNotes(ends.value, request);
   // A capture may leave files behind, which are nobody's change.
   if (request.options.floor === 'on') await noting;
+  await foretell(ends.value, request);
   const [report, notes] = await Promise.all([judgeEnds(ends.value, request), noting]);
   const unwritten = await writing.value(report);
   const told = [...notes, ...mergeNotes(report)].map((note) => `note: ${visible(note)}\n`);
@@ -51,6 +52,17 @@ export async function check(args: readonly string[]): Promise<CommandResult> {
 export async function checkRepository(request: CheckRequest): Promise<Read<Report>> {
   const ends = await findEnds(request);
   return ends.state === 'known' ? known(await judgeEnds(ends.value, request)) : ends;
+}
+
+/**
+ * What keeps the change from merging whatever its code does is told before that code is run, which can take long. The verdict is the
+ * same: all gates are judged all the same.
+ */
+async function foretell(ends: CheckEnds, request: CheckRequest): Promise<void> {
+  const { options, files } = request;
+  if (options.floor === 'off' || files.evidence.length > 0) return;
+  const report = await judgeEnds(ends, { ...request, options: { ...options, floor: 'off' } });
+  process.stderr.write(knownBefore(report));
 }
 
 /** Judges two commits of a local repository as if they were a pull request. */
