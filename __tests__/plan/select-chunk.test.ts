@@ -71,12 +71,54 @@ describe('selectChunk', () => {
     expect(choose(given)).toBe(code);
   });
 
-  it('lists what disagrees, and always the chunks and the ways to name one', () => {
-    const choice = selectChunk(plan, { labels: ['chunk:store'], body: '', headRef: 'work' }, 'bucket');
-    expect(choice.ok ? '' : choice.finding.message).toBe(
-      'The signals for the chunk disagree: input chunk says bucket, label chunk:store says store.',
+  const refusal = (...args: readonly [labels: readonly string[], headRef: string, input: string | null]) => {
+    const [labels, headRef, input] = args;
+    const choice = selectChunk(plan, { labels, body: '', headRef }, input);
+    if (choice.ok) throw new Error(`It is ${choice.chunk.id}.`);
+    return choice.finding;
+  };
+
+  it('lists what disagrees, and says which of it is no chunk at all', () => {
+    expect(refusal(['chunk:store'], 'work', 'bucket').message).toBe(
+      'The signals for the chunk disagree: input chunk says bucket; label chunk:store says store.',
     );
-    expect(choice.ok ? '' : choice.finding.help).toContain('bucket, store, x, x-a2');
+    expect(refusal(['chunk:store'], 'rate-limiter/chunk-shop', null).message).toBe(
+      'The signals for the chunk disagree: label chunk:store says store; head branch rate-limiter/chunk-shop says shop, which is no chunk of the plan.',
+    );
+  });
+
+  it('says of a wrong name which one may be meant, and how to mend what says it', () => {
+    const branch = refusal([], 'rate-limiter/chunk-stroe-a2', null);
+    expect(branch.message).toBe(
+      'Head branch rate-limiter/chunk-stroe-a2 says stroe, but the plan has no such chunk; did you mean store?',
+    );
+    expect(branch.help).toMatch(/^Rename the branch; a label beside it would not help/);
+    expect(refusal(['chunk:'], 'work', null).message).toBe('Label chunk: holds no id of a chunk.');
+    expect(refusal([], 'work', 'elsewhere').message).toBe(
+      'Input chunk says elsewhere, but the plan has no such chunk.',
+    );
+  });
+
+  it.each([
+    ['no_chunk', [[], 'work', null]],
+    ['unknown_chunk', [[], 'rate-limiter/chunk-nope', null]],
+    ['chunk_signals_disagree', [['chunk:store'], 'work', 'bucket']],
+  ] as const)('always lists the chunks and every way to name one: %s', (code, given) => {
+    const finding = refusal(...given);
+    expect(finding.code).toBe(code);
+    for (const way of [
+      'bucket, store, x, x-a2',
+      'head branch, `rate-limiter/chunk-<id>`',
+      '`-a2`',
+      'last segment',
+      'label `chunk:<id>`',
+      'line `Plan-Chunk: <id>`',
+      'input `chunk`',
+      '`--chunk <id>`',
+      '`--label chunk:<id>`',
+      '`--head-branch NAME`',
+    ])
+      expect(finding.help).toContain(way);
   });
 
   it('is quick on a hostile description', () => {
