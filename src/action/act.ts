@@ -4,8 +4,7 @@ import { GATES } from '../gates/index.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import { type Publication, publishCheckRun } from '../github/check-run.js';
 import { type CheckRunTarget, findCheckRuns } from '../github/check-run-lookup.js';
-import { withdrawOthers } from '../github/check-run-others.js';
-import { type Client, type ClientSettings, createClient } from '../github/client.js';
+import { type Client, createClient } from '../github/client.js';
 import { groupMovedSince } from '../github/merge-group.js';
 import { openTransport } from '../github/octokit.js';
 import { movedSince, readStanding } from '../github/pull-request.js';
@@ -26,6 +25,7 @@ import {
 } from './settings.js';
 import { findSharing } from './shared-check.js';
 import { checkRunTarget, findSubject, type PlaceToSay, readEvent, type Subject } from './subject.js';
+import { type Pace, withdrawBefore, withdrawEarly } from './withdraw.js';
 
 /** How a run ended: a report always, and where it was posted if it was. */
 interface Ending {
@@ -33,17 +33,16 @@ interface Ending {
   readonly publication: Publication | null;
 }
 
-/** What the client is given besides transport and address; nothing of it is set where a runner runs the action. */
-export type Pace = Pick<ClientSettings, 'budget' | 'clock'>;
-
 /** The action from inputs and event to annotations, outputs and job status. Whatever happens, it concludes. */
 export async function act(core: Core, env: Environment, pace: Pace = {}): Promise<void> {
   const context = readRunnerContext(env);
   const inputs = readInputs(core.getInput);
   if (context.state === 'known' && inputs.state === 'known' && inputs.value.mode !== 'gate') {
-    return captureForLater(core, context.value, inputs.value).catch((error: unknown) =>
-      core.setFailed(escapeLog(crash(error))),
-    );
+    const working =
+      inputs.value.mode === 'withdraw'
+        ? withdrawEarly(core, context.value, inputs.value, pace)
+        : captureForLater(core, context.value, inputs.value);
+    return working.catch((error: unknown) => core.setFailed(escapeLog(crash(error))));
   }
   const ending = await conclude(core, context, inputs, pace).catch((error: unknown) => ended(crash(error)));
   const note = publicationNote(ending.publication);
@@ -84,7 +83,7 @@ async function conclude(
   if (inputs.state !== 'known') return post(client, target, failed(inputs.reason, headSha));
   const judging = Promise.all([
     judge(client, context.value, inputs.value, subject, clone),
-    withdrawOld(client, target, subject),
+    withdrawBefore(client, target, subject),
   ]);
   const judged = await judging.then(
     ([judgement]) => judgement,
@@ -125,23 +124,6 @@ async function sharingOf(
   if (found.state === 'missing') return null;
   const sharing = await findSharing(client, target, found.value);
   return sharing.state === 'known' ? sharing.value : sharing.reason;
-}
-
-/**
- * Takes back what passed on this commit on other terms, before a judgement that may take minutes. A merge group's commit is its own. What
- * is not known, or has changed since the event, is left for the end; a token that can't write can't take back either.
- */
-async function withdrawOld(
-  client: Client,
-  target: CheckRunTarget,
-  { hint, fresh, queued }: Subject,
-): Promise<void> {
-  if (queued !== null) return;
-  const lookup = findCheckRuns(client, target);
-  const now = await fresh;
-  const isSame =
-    now.state === 'known' && now.value.headSha === hint.headSha && now.value.baseRef === hint.baseRef;
-  if (isSame) await withdrawOthers(client, target, lookup);
 }
 
 async function post(

@@ -14,11 +14,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const JOB_RESULTS = ['success', 'failure', 'cancelled', 'skipped'] as const;
 export type JobResult = (typeof JOB_RESULTS)[number];
 
-export type Mode = 'gate' | 'capture' | 'key';
+const MODES = ['gate', 'capture', 'key', 'withdraw'] as const;
+export type Mode = (typeof MODES)[number];
 
 /** Everything that the action is told by its inputs. */
 export interface ActionInputs {
-  /** `capture` runs the code and writes evidence; `gate` judges; `key` tells what a capture would be of. */
+  /**
+   * `gate` judges; `capture` runs the code and writes evidence; `key` tells what a capture would be of; `withdraw` takes back a check that
+   * passed on other terms.
+   */
   readonly mode: Mode;
   readonly options: GateOptions;
   readonly capture: CaptureOptions;
@@ -69,12 +73,7 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
   const problems: string[] = [];
   const parsed = parseOptions(input);
   if (!parsed.ok) problems.push(...parsed.problems);
-  const mode = oneOf(
-    sayInput('mode'),
-    input('mode').trim() || DEFAULT_MODE,
-    ['gate', 'capture', 'key'],
-    problems,
-  );
+  const mode = oneOf(sayInput('mode'), input('mode').trim() || DEFAULT_MODE, MODES, problems);
   const capture = parseCaptureOptions(input, problems);
   const files = parseEvidenceOptions(input, problems);
   const shard = parseShardOption(input('shard'), problems);
@@ -94,7 +93,7 @@ export function readInputs(input: InputReader): Read<ActionInputs> {
   if (checkName.length > 100)
     problems.push(`Input \`check-name\` has ${checkName.length} characters; it accepts at most 100.`);
   const token = input('github-token').trim();
-  if (token === '' && mode === 'gate') {
+  if (token === '' && (mode === 'gate' || mode === 'withdraw')) {
     problems.push(
       "Input `github-token` is empty, so the pull request can't be read. Leave it out to use the job's own token, or pass one that has contents, pull-requests and checks permissions.",
     );

@@ -38,14 +38,23 @@ export type Sought =
   /** `place` is `null` where nothing may be posted. */
   | { readonly state: 'unknown'; readonly missing: Missing; readonly place: PlaceToSay | null };
 
-/** Whom the event that started the run is about. */
+/**
+ * Whom the event that started the run is about.
+ * @param begun see `EventInput`.
+ */
 export async function readEvent(
   context: RunnerContext,
   pullRequestInput: string,
+  begun = false,
 ): Promise<Read<EventSubject>> {
   const payload = await readPayload(context.eventPath);
   if (payload.state !== 'known') return payload;
-  return parseEvent({ name: context.eventName, payload: payload.value, pullRequest: pullRequestInput });
+  return parseEvent({
+    name: context.eventName,
+    payload: payload.value,
+    pullRequest: pullRequestInput,
+    begun,
+  });
 }
 
 /** docs.github.com, "Webhook events and payloads": GitHub sends no payload above 25 MB. */

@@ -1,5 +1,4 @@
-import { type Known, known } from '../facts.js';
-import { codeSpan } from '../report/escape-markdown.js';
+import { type Known, known, type Missing, missing } from '../facts.js';
 import type { ApiFailure } from './answer.js';
 import { formatVerdictId, isAbout } from './check-run-id.js';
 import { type CheckRunTarget, type FoundCheckRun, findCheckRuns } from './check-run-lookup.js';
@@ -20,12 +19,13 @@ export async function makeAgree(
   before: readonly FoundCheckRun[],
 ): Promise<string | null> {
   const others = before.filter(({ id, conclusion }) => id !== own && conclusion !== check.conclusion);
-  const said = await changeAll(client, target, others, {
+  const changed = await changeAll(client, target, others, {
     conclusion: check.conclusion,
     externalId,
     title: check.title,
     summary: 'The newest check run of this name on this commit holds the report.',
   });
+  const said = typeof changed === 'number' ? null : changed.reason;
   if (before.some(({ id }) => id === own)) return said;
   const now = await findCheckRuns(client, target);
   if (now.state === 'missing')
@@ -42,7 +42,8 @@ export async function makeAgree(
     title: 'Failure: judged twice at the same time',
     summary: reason,
   };
-  return (await changeAll(client, target, now.value, failure)) ?? reason;
+  const ended = await changeAll(client, target, now.value, failure);
+  return typeof ended === 'number' ? reason : ended.reason;
 }
 
 /** What lets a pull request be merged where the check is required (docs.github.com, "Troubleshooting required status checks"). */
@@ -51,24 +52,24 @@ const PASSING: readonly (string | null)[] = ['success', 'neutral', 'skipped'];
 /**
  * Takes back what passed on this commit for another pull request or another base, before this one is judged: GitHub shows it on this
  * pull request too. The runs stay, as failures, until the verdict takes them over.
- * @returns what did not go well; `null` when nothing of the kind stands there.
+ * @returns how many there were, or what did not go well.
  */
 export async function withdrawOthers(
   client: Client,
   target: CheckRunTarget,
   lookup: ReturnType<typeof findCheckRuns> = findCheckRuns(client, target),
-): Promise<string | null> {
+): Promise<number | Missing> {
   const found = await lookup;
-  if (found.state === 'missing') return found.reason;
+  if (found.state === 'missing') return found;
   const others = found.value.filter(
     ({ conclusion, verdict }) => PASSING.includes(conclusion) && !isAbout(verdict, target.subject),
   );
-  const { pullRequest, baseRef } = target.subject;
   return changeAll(client, target, others, {
     conclusion: 'failure',
     externalId: null,
     title: 'Not judged yet for this pull request and base',
-    summary: `This commit passed for another pull request or another base. A check belongs to a commit, so it would be shown for pull request #${pullRequest} into ${codeSpan(baseRef)} too, which is being judged now. If this stays, that run did not end: run it again.`,
+    summary:
+      'This commit passed for another pull request or into another base. A check belongs to a commit, so it would be shown for the one that is being judged now. If this stays, that run did not end: run it again.',
   });
 }
 
@@ -80,15 +81,18 @@ interface Change {
   readonly summary: string;
 }
 
+/** How many were changed, or what did not go well. */
 async function changeAll(
   client: Client,
   target: CheckRunTarget,
   runs: readonly FoundCheckRun[],
   change: Change,
-): Promise<string | null> {
+): Promise<number | Missing> {
   const ends = await Promise.all(runs.map((run) => changeRun(client, target, run, change)));
   const failed = ends.find((end) => end.state === 'missing');
-  return failed?.state === 'missing' ? `Another check run could not be changed: ${failed.reason}` : null;
+  if (failed?.state === 'missing')
+    return missing('infrastructure', `Another check run could not be changed: ${failed.reason}`);
+  return ends.filter((end) => end.state === 'known' && end.value === 'changed').length;
 }
 
 /** Another app's run, whatever its `external_id`, is not this one's to change. */
@@ -97,14 +101,14 @@ async function changeRun(
   target: CheckRunTarget,
   { id }: FoundCheckRun,
   { conclusion, externalId, title, summary }: Change,
-): Promise<Known<null> | ApiFailure> {
+): Promise<Known<'changed' | 'foreign'> | ApiFailure> {
   const path = repositoryPath(target, 'check-runs', String(id));
   const named = externalId === null ? {} : { external_id: externalId };
   const body = { status: 'completed', conclusion, ...named, output: { title, summary } };
   for (let times = 1; ; times += 1) {
     const answer = await client.request('PATCH', path, { body, useReserve: true });
-    if (answer.state === 'known') return known(null);
-    if (answer.cause === 'forbidden' && ANOTHER_APPS.test(answer.message)) return known(null);
+    if (answer.state === 'known') return known('changed');
+    if (answer.cause === 'forbidden' && ANOTHER_APPS.test(answer.message)) return known('foreign');
     if (answer.cause !== 'uncertain' || times >= MAX_UNCERTAIN) return answer;
     if (!(await client.pause(1_000 * 2 ** (times - 1)))) return answer;
   }

@@ -13,6 +13,8 @@ export interface EventInput {
   readonly payload: unknown;
   /** Input `pull-request`, as written; empty when it is not set. */
   readonly pullRequest: string;
+  /** Whether a `workflow_run` that only begins is taken too. */
+  readonly begun?: boolean;
 }
 
 /** Whom the run is about: with all that the payload tells, by number alone, by its merge group, or by what another run ran for. */
@@ -42,7 +44,7 @@ export function parseEvent(event: EventInput): Read<EventSubject> {
   if (event.name === 'pull_request' || event.name === 'pull_request_target')
     return fromPayload(event, named.value);
   if (event.name === 'merge_group') return ofGroup(parseMergeGroup(event.payload), null, named.value);
-  if (event.name === 'workflow_run') return fromRun(event.payload, named.value);
+  if (event.name === 'workflow_run') return fromRun(event, named.value);
   if (event.name === 'workflow_dispatch') {
     if (named.value === null) {
       return refused('On `workflow_dispatch` input `pull-request` must name the pull request by its number.');
@@ -56,8 +58,8 @@ export function parseEvent(event: EventInput): Read<EventSubject> {
   );
 }
 
-function fromRun(payload: unknown, named: number | null): Read<EventSubject> {
-  const read = parseFinishedRun(payload);
+function fromRun({ payload, begun }: EventInput, named: number | null): Read<EventSubject> {
+  const read = parseFinishedRun(payload, begun);
   if (read.state === 'missing') return read;
   const run = read.value;
   return run.trigger === 'merge_group'

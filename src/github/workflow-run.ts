@@ -6,6 +6,7 @@ import {
   type JsonRecord,
   objectIdField,
   stringField,
+  timeField,
 } from '../parsers/github-fields.js';
 import { type MergeGroup, parseQueueRef } from './merge-group.js';
 import { isRefName } from './refs.js';
@@ -19,6 +20,8 @@ export interface FinishedRun {
   readonly headBranch: string;
   /** Where that branch is; `null` for a fork that was deleted. */
   readonly headRepository: { readonly id: number; readonly owner: string } | null;
+  /** When its first attempt was made, in milliseconds since the epoch. A later attempt runs the same version of the workflow. */
+  readonly createdAt: number;
   /** Its id and attempt; `null` where the event lacks one. */
   readonly run: CaptureRun | null;
   /** GitHub's word for how it ended, such as `success`; empty where it gives none. */
@@ -31,11 +34,14 @@ export interface FinishedRun {
   readonly repositoryId: number;
 }
 
-/** Reads the payload of a `workflow_run` event. Its list of pull requests is not looked at: it is empty for forks. */
-export function parseFinishedRun(payload: unknown): Read<FinishedRun> {
+/**
+ * Reads the payload of a `workflow_run` event. Its list of pull requests is not looked at: it is empty for forks.
+ * @param begun whether a run that only begins is taken too; it has no conclusion yet.
+ */
+export function parseFinishedRun(payload: unknown, begun = false): Read<FinishedRun> {
   const record = asRecord(payload);
   const action = stringField(record, 'action');
-  if (action !== 'completed') {
+  if (action !== 'completed' && !(begun && action === 'requested')) {
     return refused(
       `This \`workflow_run\` event is ${JSON.stringify(action ?? '')}, for which there is nothing to judge, so it ends as a failure and nothing is posted. Let the workflow run on \`workflow_run\` with \`types: [completed]\`.`,
     );
@@ -61,15 +67,18 @@ function readFields(
   const home = asRecord(run?.head_repository);
   const id = countField(home, 'id');
   const owner = stringField(asRecord(home?.owner), 'login');
+  const createdAt = timeField(run, 'created_at');
   if (headSha === null) return malformed('`head_sha`');
   if (headBranch === null || !isRefName(headBranch)) return malformed('`head_branch`');
   if (repositoryId === null) return malformed('`repository.id`');
+  if (createdAt === null) return malformed('`created_at`');
   if (home !== null && (id === null || owner === null)) return malformed('`head_repository`');
   return known({
     trigger,
     headSha,
     headBranch,
     headRepository: id === null || owner === null ? null : { id, owner },
+    createdAt,
     run: runOf(run),
     conclusion: stringField(run, 'conclusion') ?? '',
     workflow: stringField(run, 'name') ?? '',
