@@ -64,7 +64,7 @@ describe('which chunks have landed', () => {
       {
         number: torn.number,
         title: 'Torn',
-        why: 'The signals for the chunk disagree: label chunk:store says store, head branch me/bucket says bucket.',
+        why: 'The signals for the chunk disagree: label chunk:store says store; head branch me/bucket says bucket.',
       },
     ]);
     // An author who edits the description of another chunk's pull request later can take a landing away, and never add one.

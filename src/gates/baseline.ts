@@ -9,8 +9,10 @@ export const baselineGate = defineGate({
   evaluate({ baselineState }) {
     const { source, findings } = baselineState;
     const errors = findings.filter((finding) => finding.level === 'error').length;
-    if (errors > 0)
-      return { summary: `${errors} ${errors === 1 ? 'problem' : 'problems'} with the baseline.`, findings };
+    if (errors > 0) {
+      const reasons = errors === 1 ? '' : `, for ${errors} reasons`;
+      return { summary: `The baseline can not be relied on${reasons}.`, findings };
+    }
     if (source === null) {
       return {
         summary:

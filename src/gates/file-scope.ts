@@ -39,8 +39,13 @@ export const fileScopeGate = defineGate({
 
 function summary(changed: number, outside: number, { owner, slack }: Scope): string {
   const files = `${changed} changed ${changed === 1 ? 'file' : 'files'}`;
-  if (outside === 0) return `All of ${files} ${changed === 1 ? 'is' : 'are'} in the scope of ${owner}.`;
+  if (changed === 0) return 'No file changes.';
+  if (outside === 0)
+    return changed === 1
+      ? `The one changed file is in the scope of ${owner}.`
+      : `All ${files} are in the scope of ${owner}.`;
   const slackNote = slack === 0 ? '' : ` (${slack} tolerated by \`slack\`)`;
+  if (changed === 1) return `The one changed file is outside the scope of ${owner}${slackNote}.`;
   return `${outside} of ${files} ${outside === 1 ? 'is' : 'are'} outside the scope of ${owner}${slackNote}.`;
 }
 

@@ -14,11 +14,14 @@ export const noAssertionLossGate = defineGate({
   evaluate({ assertionLosses, allowances }) {
     const { tests, files, tooLarge, looked } = assertionLosses;
     const judged = applyAllowances(ID, allowances, [...tests, ...files].map(offence));
-    const touched = `${looked} Rust ${looked === 1 ? 'file' : 'files'} that ${looked === 1 ? 'was' : 'were'} there before`;
+    const touched =
+      looked === 1
+        ? 'in the one Rust file that was there before'
+        : `in the ${looked} Rust files that were there before`;
     return {
       summary:
         judged.refused === 0
-          ? `No test lost an assertion in the ${touched}${allowedAside(judged)}.`
+          ? `No test lost an assertion${looked === 0 ? '' : ` ${touched}`}${allowedAside(judged)}.`
           : `Assertions are lost in ${judged.refused} ${judged.refused === 1 ? 'place' : 'places'}${allowedAside(judged)}.`,
       findings: [...judged.findings, ...tooLarge.map(tooLargeNotice)],
     };

@@ -30,7 +30,7 @@ export const noTargetLossGate = defineGate({
       summary:
         judged.refused === 0
           ? `${noneOf(before)}${allowedAside(judged)}.${more}`
-          : `${judged.refused} of the ${before} test ${before === 1 ? 'target' : 'targets'} of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
+          : `${before === 1 ? 'The one test target' : `${judged.refused} of the ${before} test targets`} of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
       findings: [...judged.findings, ...moved.map(movedNotice)],
     };
   },

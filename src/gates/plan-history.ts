@@ -1,3 +1,4 @@
+import type { Finding } from '../finding.js';
 import { checkHistory } from '../plan/history.js';
 import { defineGate } from './gate.js';
 
@@ -9,11 +10,29 @@ export const planHistoryGate = defineGate({
   needs: ['planHistory'],
   evaluate({ planHistory }) {
     const findings = checkHistory(planHistory);
-    if (findings.some((finding) => finding.level === 'error'))
-      return { summary: 'The history of the plan is broken.', findings };
+    const errors = findings.filter((finding) => finding.level === 'error');
+    if (errors.length > 0) return { summary: summaryOf(errors), findings };
     if (planHistory.proposal === null) return { summary: 'No plan revision changes.', findings };
     const { proposed, predecessor } = planHistory.proposal;
     const after = predecessor === null ? 'is the first' : `follows revision ${predecessor.plan_rev}`;
     return { summary: `Revision ${proposed.plan_rev} ${after}.`, findings };
   },
 });
+
+/** What a single error comes to, by its code. */
+const SUMMARIES: Readonly<Record<string, string>> = {
+  revision_edited: 'An existing plan revision is edited.',
+  revision_deleted: 'An existing plan revision is deleted or renamed.',
+  revision_skipped: 'The number of the plan revision is not the next one.',
+  no_revision: 'The pull request changes plan files, but adds no plan revision.',
+  feature_changed: 'The plan revision is of another feature than the one before it.',
+  baseline_unproven: 'The baseline of the plan changes, and no file proves the new one.',
+  plan_file_deleted: 'A file that a plan may rest on is deleted.',
+  extra_revision: 'Another plan comes beside the new revision.',
+};
+
+function summaryOf(errors: readonly Finding[]): string {
+  const [first, ...others] = errors;
+  const own = others.length === 0 && first !== undefined ? SUMMARIES[first.code] : undefined;
+  return own ?? `${errors.length} things are wrong with how the plan changes.`;
+}

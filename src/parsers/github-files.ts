@@ -29,7 +29,7 @@ export function parsePullFiles(
     }
   }
   if (rows !== expectedRows) {
-    const counts = `it holds ${rows} rows, and the pull request counts ${expectedRows}`;
+    const counts = `it holds ${rows} ${rows === 1 ? 'row' : 'rows'}, and the pull request counts ${expectedRows}`;
     return unusable(`${counts}; it may have changed while it was read`);
   }
   return known([...files.values()].sort((a, b) => compareUtf8(a.path, b.path)));

@@ -45,5 +45,10 @@ function listProblems(listed: number, total: number | null): EvidenceProblem[] {
     return [{ code: 'list-incomplete', message: 'The list of tests ends without its total.' }];
   }
   if (total === listed) return [];
-  return [{ code: 'list-mismatch', message: `The list names ${listed} tests, but its total says ${total}.` }];
+  return [
+    {
+      code: 'list-mismatch',
+      message: `The list names ${listed} ${listed === 1 ? 'test' : 'tests'}, but its total says ${total}.`,
+    },
+  ];
 }

@@ -30,15 +30,19 @@ export function judgeRun(reading: RunReading, exit: RunExit): EvidenceProblem[] 
   const total = totalOf(reading);
   const problems: EvidenceProblem[] = [];
   if (total.filteredOut > 0) {
-    const message = `A filter kept ${total.filteredOut} tests from running.`;
+    const message = `A filter kept ${tests(total.filteredOut)} from running.`;
     problems.push({ code: 'tests-filtered', message });
   }
   problems.push(...judgeCounts(reading, total));
   if ((exit.code === 0) !== (total.failed === 0)) {
-    const message = `The tests ended with exit code ${exit.code}, but their report counts ${total.failed} failures.`;
+    const message = `The tests ended with exit code ${exit.code}, but their report counts ${total.failed} ${total.failed === 1 ? 'failure' : 'failures'}.`;
     problems.push({ code: 'tests-exit-mismatch', message });
   }
   return problems;
+}
+
+function tests(count: number): string {
+  return `${count} ${count === 1 ? 'test' : 'tests'}`;
 }
 
 /** libtest's last line never came, or only one that fits nothing else. */
@@ -59,7 +63,7 @@ function judgeCounts(reading: RunReading, total: LibtestSummary): EvidenceProble
   const listed = reading.tests.total;
   const announced = reading.blocks.reduce((sum, block) => sum + block.announced, 0);
   if (listed !== announced || missing > 0) {
-    const message = `The binary lists ${listed} tests, but ran ${announced}. ${describeMissing(reading)}`;
+    const message = `The binary lists ${tests(listed)}, but ran ${announced}. ${describeMissing(reading)}`;
     return [{ code: 'tests-not-as-listed', message }];
   }
   // When both agree, so do the tests that passed.
