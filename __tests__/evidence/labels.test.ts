@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { evidenceFilesIn, parseLabelledPaths, pathsByLabel } from '../../src/evidence/labels.js';
+import {
+  baselineNameOf,
+  evidenceFilesIn,
+  labelOfBaseline,
+  parseLabelledPaths,
+  pathsByLabel,
+} from '../../src/evidence/labels.js';
 
 const EVIDENCE = { said: 'Input `evidence`', several: true };
 const BASELINE = { said: 'Input `baseline`', several: false };
@@ -135,6 +141,30 @@ describe('a list of paths', () => {
     ]);
     const bare = parseLabelledPaths('b\na', EVIDENCE);
     expect(bare.ok && [...pathsByLabel(bare.entries)]).toEqual([[null, ['b', 'a']]]);
+  });
+});
+
+describe('the baseline of a label', () => {
+  it('is told by its name', () => {
+    expect(baselineNameOf('linux')).toBe('baseline.linux.json');
+    expect(labelOfBaseline('.taskfleet/x/baseline.linux.json')).toBe('linux');
+    expect(labelOfBaseline('baseline.a.b-1_2.json')).toBe('a.b-1_2');
+  });
+
+  it.each([
+    'baseline.json',
+    'baseline-linux.json',
+    'baseline..json',
+    'baseline.a b.json',
+    'baseline.a\nb.json',
+    `baseline.${'a'.repeat(41)}.json`,
+    'baseline.linux.json.txt',
+    'my.baseline.linux.json',
+    'baseline.linux.json/plan.json',
+    '',
+  ])('is no %j', (path) => {
+    const label = labelOfBaseline(path);
+    expect(label).toBeNull();
   });
 });
 

@@ -1,14 +1,15 @@
 import { pinsHashes, verifyOrigin } from '../evidence/baseline.js';
 import { hashSnapshot } from '../evidence/hash.js';
+import { baselineNameOf, labelOfBaseline } from '../evidence/labels.js';
 import { parseSnapshot, SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
 import type { Finding } from '../finding.js';
 import type { PlanBaseline } from '../plan/plan.js';
-import { planFolderRole } from '../plan/plan-files.js';
+import { PLAN_FOLDER, planFolderRole } from '../plan/plan-files.js';
 import { named } from '../plan/wording.js';
 import type { FileContent, Repository } from '../repository.js';
 import { type FoundBaseline, snakeCodes } from './baseline-given.js';
-import type { BaselineSearch } from './baseline-search.js';
+import { type BaselineSearch, MAX_BASELINE_FILES } from './baseline-search.js';
 
 /** What the baselines of labels are looked for by. */
 export interface LabelBaselineTerms {
@@ -20,6 +21,17 @@ export interface LabelBaselineTerms {
   readonly pinned: PlanBaseline;
 }
 
+export interface LabelBaselines {
+  readonly baselines: ReadonlyMap<string, Read<BaselineSearch>>;
+  /** Files beside the plan of labels that there is no evidence of, in the order of their paths. */
+  readonly without: readonly LabelFile[];
+}
+
+export interface LabelFile {
+  readonly label: string;
+  readonly path: string;
+}
+
 /**
  * Reads the baseline of each label. A plan pins the hashes of one snapshot, so those of the others stand for themselves: they are
  * read at the plan ref and nowhere else, which only a plan pull request can have changed, and must be of the plan's commit. One of
@@ -28,8 +40,11 @@ export interface LabelBaselineTerms {
 export async function findLabelBaselines(
   repository: Repository,
   terms: LabelBaselineTerms,
-): Promise<ReadonlyMap<string, Read<BaselineSearch>>> {
+): Promise<LabelBaselines> {
   const places = new Map(terms.labels.map((label) => [label, placeOf(label, terms)]));
+  const others = await otherFiles(repository, terms, places);
+  if (others.state === 'missing')
+    return { baselines: new Map(terms.labels.map((label) => [label, others])), without: [] };
   const paths = [...places.values()].filter((place) => typeof place === 'string');
   const contents = await repository.readFiles(terms.at.sha, [...new Set(paths)], SNAPSHOT_LIMITS.maxBytes);
   const found = new Map<string, Read<FoundBaseline>>();
@@ -38,18 +53,44 @@ export async function findLabelBaselines(
     else if (contents.state === 'missing') found.set(label, contents);
     else found.set(label, read(label, path, contents.value.get(path), terms));
   }
-  return withPin(found, terms.pinned);
+  if ([...found.values()].some((each) => isPinned(each, terms.pinned)))
+    return { baselines: searched(found, []), without: others.value };
+  // Two labels can come to the same, so only where no label's file is the one that the plan pins can another file be it.
+  const pinned = await pinnedAmong(repository, others.value, terms);
+  return {
+    baselines: searched(found, [unpinned([...found.keys()], pinned)]),
+    without: others.value.filter(({ path }) => !pinned.includes(path)),
+  };
 }
 
 /** Beside the plan unless it is named; always where a chunk pull request never changes a file. */
 function placeOf(label: string, { paths, at }: LabelBaselineTerms): string | Missing {
-  const folder = at.path.slice(0, at.path.lastIndexOf('/') + 1);
-  const path = (paths.get(label) ?? `${folder}baseline.${label}.json`).replace(/^(?:\.\/)+/, '');
+  const path = (paths.get(label) ?? `${folderOf(at.path)}${baselineNameOf(label)}`).replace(/^(?:\.\/)+/, '');
   if (planFolderRole(path) === 'baseline') return path;
   return missing(
     'bad-baseline',
-    `The baseline of ${named(label)} is to be ${named(path)}, which is no baseline file below .taskfleet/. The plan pins the hashes of one label only, so the others must lie where no chunk pull request changes them: name a file such as .taskfleet/baseline.${label}.json with input \`baseline\`.`,
+    `The baseline of ${named(label)} is to be ${named(path)}, which is no baseline file below .taskfleet/. The plan pins the hashes of one label only, so the others must lie where no chunk pull request changes them: name a file such as .taskfleet/${baselineNameOf(label)} with input \`baseline\`.`,
   );
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** What lies beside the plan as the baseline of a label that is not among those that there is evidence of. */
+async function otherFiles(
+  repository: Repository,
+  { labels, at }: LabelBaselineTerms,
+  places: ReadonlyMap<string, string | Missing>,
+): Promise<Read<readonly LabelFile[]>> {
+  const listed = await repository.listFiles(at.sha, PLAN_FOLDER);
+  if (listed.state === 'missing') return listed;
+  const taken = new Set(places.values());
+  const others = listed.value.flatMap(({ path }): readonly LabelFile[] => {
+    const label = folderOf(path) === folderOf(at.path) ? labelOfBaseline(path) : null;
+    return label === null || labels.includes(label) || taken.has(path) ? [] : [{ label, path }];
+  });
+  return known(others);
 }
 
 function read(
@@ -86,37 +127,58 @@ const WHY_NOT: Readonly<Record<Exclude<FileContent['state'], 'bytes'>, string>> 
   'not-a-file': 'is no ordinary file',
 };
 
-/** Where no label has what the plan pins, that is a fault of them all. */
-function withPin(
+function isPinned(found: Read<FoundBaseline>, pinned: PlanBaseline): boolean {
+  const snapshot = found.state === 'known' ? found.value.snapshot : null;
+  return snapshot !== null && pinsHashes(pinned, hashSnapshot(snapshot));
+}
+
+/** What keeps all of them from being held to the plan is a fault of each. */
+function searched(
   found: ReadonlyMap<string, Read<FoundBaseline>>,
-  pinned: PlanBaseline,
+  ofAll: readonly Finding[],
 ): ReadonlyMap<string, Read<BaselineSearch>> {
-  const isPinned = [...found.values()].some(
-    (each) =>
-      each.state === 'known' &&
-      each.value.snapshot !== null &&
-      pinsHashes(pinned, hashSnapshot(each.value.snapshot)),
-  );
-  const more = isPinned ? [] : [unpinned([...found.keys()])];
   return new Map(
     [...found].map(([label, each]) => [
       label,
       each.state === 'missing'
         ? each
         : known({
-            found: { ...each.value, findings: [...each.value.findings, ...more] },
+            found: { ...each.value, findings: [...each.value.findings, ...ofAll] },
             looked: each.value.source,
           }),
     ]),
   );
 }
 
-function unpinned(labels: readonly string[]): Finding {
+/** Of files that no label has, those with the pinned hashes; none where they can't be read, since the verdict is a failure anyway. */
+async function pinnedAmong(
+  repository: Repository,
+  files: readonly LabelFile[],
+  { at, pinned }: LabelBaselineTerms,
+): Promise<readonly string[]> {
+  const paths = files.slice(0, MAX_BASELINE_FILES).map(({ path }) => path);
+  if (paths.length === 0) return [];
+  const contents = await repository.readFiles(at.sha, paths, SNAPSHOT_LIMITS.maxBytes);
+  if (contents.state === 'missing') return [];
+  return paths.filter((path) => {
+    const content = contents.value.get(path);
+    const parsed = content?.state === 'bytes' ? parseSnapshot(content.bytes) : null;
+    return parsed?.ok === true && pinsHashes(pinned, hashSnapshot(parsed.value));
+  });
+}
+
+function unpinned(labels: readonly string[], pinned: readonly string[]): Finding {
   const whose = labels.length === 1 ? 'The baseline of' : 'None of the baselines of';
+  const [other] = pinned;
+  const whatElse =
+    other === undefined
+      ? ''
+      : ` ${named(other)} has them: where that is the baseline of a label, there is no evidence of it.`;
+  const begin = other === undefined ? 'Let' : 'Name the evidence of that label too, or let';
   return {
     code: 'no_label_pinned',
     level: 'error',
-    message: `${whose} ${labels.map(named).join(', ')} has${labels.length === 1 ? ' not' : ''} the three hashes that the plan pins, so nothing ties them to this plan.`,
-    help: 'Let the next plan revision pin what `plan-gate baseline --label` prints for one of them.',
+    message: `${whose} ${labels.map(named).join(', ')} has${labels.length === 1 ? ' not' : ''} the three hashes that the plan pins, so nothing ties them to this plan.${whatElse}`,
+    help: `${begin} the next plan revision pin what \`plan-gate baseline --label\` prints for one of them.`,
   };
 }

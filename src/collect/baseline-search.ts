@@ -1,12 +1,15 @@
 import { type ChangedFile, MODE_SUBMODULE, MODE_SYMLINK } from '../changes/changed-file.js';
 import { pinsHashes, verifyBaseline } from '../evidence/baseline.js';
 import { hashSnapshot } from '../evidence/hash.js';
+import { labelOfBaseline } from '../evidence/labels.js';
 import type { BaselineSnapshot } from '../evidence/snapshot.js';
 import { parseSnapshot, SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
 import type { GivenFile } from '../evidence-source.js';
 import { known, missing, type Read } from '../facts.js';
+import type { Finding } from '../finding.js';
 import type { PlanBaseline } from '../plan/plan.js';
 import { PLAN_FOLDER, planFolderRole } from '../plan/plan-files.js';
+import { named } from '../plan/wording.js';
 import type { Repository } from '../repository.js';
 import {
   claimsOf,
@@ -24,7 +27,7 @@ export interface BaselineSearch {
 }
 
 /** More baseline files than this at one commit are not read: each can be large, and one plan needs one. */
-const MAX_BASELINE_FILES = 50;
+export const MAX_BASELINE_FILES = 50;
 
 /** Where a baseline is looked for, and what it is held to. */
 export interface BaselinePlace {
@@ -84,8 +87,10 @@ async function findCommitted(
     const findings = snakeCodes(verifyBaseline(pinned, parsed.value, hashes));
     candidates.push({ source: path, snapshot: parsed.value, findings, claimed: false });
   }
-  // Of several with the pinned hashes the one with the fewest faults is the one that is meant.
-  const [best, ...others] = candidates.toSorted((a, b) => a.findings.length - b.findings.length);
+  // Of several with the pinned hashes the one with the fewest faults is the one that is meant, and nobody asked for a label's.
+  const [best, ...others] = candidates.toSorted(
+    (a, b) => a.findings.length - b.findings.length || ofLabel(a) - ofLabel(b),
+  );
   const looked = lookedAt(
     where,
     files.map(({ path }) => path),
@@ -94,11 +99,35 @@ async function findCommitted(
   const rival = others.find(
     (other) =>
       best.findings.length + other.findings.length === 0 &&
+      ofLabel(other) <= ofLabel(best) &&
       claimsOf(other.snapshot) !== claimsOf(best.snapshot),
   );
-  const findings =
-    rival === undefined ? best.findings : [...best.findings, disagreement(best.source, rival.source)];
+  const findings = [
+    ...best.findings,
+    ...(rival === undefined ? [] : [disagreement(best.source, rival.source)]),
+    ...labelNotices(best),
+  ];
   return known({ found: { ...best, findings }, looked });
+}
+
+/** 1 for a file that is called as the baseline of a label, else 0. */
+function ofLabel({ source }: FoundBaseline): 0 | 1 {
+  return labelOfBaseline(source) === null ? 0 : 1;
+}
+
+/** Without labels nothing says that this is another system's baseline, but its name may. */
+function labelNotices({ source }: FoundBaseline): readonly Finding[] {
+  const label = labelOfBaseline(source);
+  if (label === null) return [];
+  return [
+    {
+      code: 'baseline_of_label',
+      level: 'notice',
+      message: `${named(source)}, by its name the baseline of the label ${named(label)}, is taken although the evidence has no label: it has the hashes that the plan pins, and no file without a label in its name has them.`,
+      help: `Nothing to do where that name stands for no label. Where it does, name the evidence of each label as \`label=path\` with input \`evidence\` (on the command line: --evidence).`,
+      path: source,
+    },
+  ];
 }
 
 function lookedAt(where: string, paths: readonly string[]): string {

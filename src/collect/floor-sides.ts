@@ -1,6 +1,8 @@
 import type { Evidence } from '../evidence/evidence.js';
 import { sortTests } from '../evidence/snapshot.js';
-import { type FactTable, known, type Read } from '../facts.js';
+import { type FactTable, known, missing, type Read } from '../facts.js';
+import { named } from '../plan/wording.js';
+import type { LabelFile } from './baseline-labels.js';
 import { NO_USABLE_EVIDENCE } from './evidence.js';
 import type { Comparisons } from './floor-compare.js';
 
@@ -15,6 +17,33 @@ export interface Side {
   readonly goneFunctions: ReadonlySet<string>;
   /** See `FoundEvidence`. */
   readonly ofHead: Evidence | null;
+}
+
+/** The side of a label that has a baseline and no evidence: nothing is known of it, so that nothing passes for it. */
+export function sideWithout({ label, path }: LabelFile): Side {
+  const finding = {
+    code: 'label_missing',
+    level: 'error',
+    message: `There is no evidence of the label ${named(label)}, but ${named(path)} is its baseline, so what it stands for was not tested.`,
+    help: `Let a job capture it and name its file with input \`evidence\` (on the command line: --evidence) as \`${label}=path\`. Where there is no such label any more, let a plan pull request remove that file or give it another name.`,
+    path,
+  } as const;
+  return {
+    label,
+    facts: {
+      evidenceState: known({ origin: null, findings: [finding], content: null }),
+      evidence: NO_USABLE_EVIDENCE,
+      baselineState: missing(
+        'incomplete-evidence',
+        `Nothing is held against ${named(path)}: see the gate \`evidence\`.`,
+      ),
+      testComparison: NO_USABLE_EVIDENCE,
+      targetComparison: NO_USABLE_EVIDENCE,
+      warningComparison: NO_USABLE_EVIDENCE,
+    },
+    goneFunctions: new Set(),
+    ofHead: null,
+  };
 }
 
 /** What is known of one system or feature set. */

@@ -22,7 +22,13 @@ import { type BaselinePlace, type BaselineSearch, findBaseline } from './baselin
 import { findEvidence } from './evidence.js';
 import { checksOf, findCheckRuns } from './floor-checks.js';
 import { compareAll } from './floor-compare.js';
-import { type LabelledFloor, putSidesTogether, type Side, type SideFacts } from './floor-sides.js';
+import {
+  type LabelledFloor,
+  putSidesTogether,
+  type Side,
+  type SideFacts,
+  sideWithout,
+} from './floor-sides.js';
 
 /** The facts that need the code to have been run. */
 export type FloorFacts = SideFacts & Pick<FactTable, 'planChecks'>;
@@ -57,9 +63,12 @@ export async function collectFloor(input: FloorInput): Promise<Floor> {
   const context = { input, chosen, checks, headTree: await treeOfHead(input) };
   const files = given.evidence ?? [];
   const labels = files.flatMap(({ label }) => (label === null ? [] : [label]));
-  const baselines =
+  const { baselines, without } =
     labels.length === 0
-      ? new Map([[null, await findBaseline(input.repository, placeOfBaseline(input, chosen))]])
+      ? {
+          baselines: new Map([[null, await findBaseline(input.repository, placeOfBaseline(input, chosen))]]),
+          without: [],
+        }
       : await findLabelBaselines(input.repository, {
           labels,
           paths: given.labelBaselines ?? new Map(),
@@ -71,7 +80,7 @@ export async function collectFloor(input: FloorInput): Promise<Floor> {
     const own = files.find((each) => each.label === label) ?? null;
     sides.push(await collectSide(context, { label, files: own, search }));
   }
-  const together = putSidesTogether(sides);
+  const together = putSidesTogether([...sides, ...without.map(sideWithout)]);
   return { ...together, facts: { ...together.facts, planChecks: await checkRuns(input, checks, sides) } };
 }
 

@@ -95,6 +95,17 @@ function cut(problems: readonly string[], { said }: LabelRules): readonly string
   return [...problems.slice(0, MAX_PROBLEMS), `${said} has ${counted}.`];
 }
 
+/** What the baseline of a label is called beside the plan. */
+export function baselineNameOf(label: string): string {
+  return `baseline.${label}.json`;
+}
+
+/** The label that a file of such a name is the baseline of; `null` for `baseline.json`, and where there is no such label. */
+export function labelOfBaseline(path: string): string | null {
+  const [, label = ''] = /^baseline\.(.*)\.json$/s.exec(path.slice(path.lastIndexOf('/') + 1)) ?? [];
+  return LABEL.test(label) ? label : null;
+}
+
 /** What is wrong with a label, as the rest of a sentence; `null` when it is one. */
 export function labelProblem(label: string): string | null {
   return LABEL.test(label) ? null : `is ${quoted(label)}; a label is made of ${LABEL_WORDS}`;
