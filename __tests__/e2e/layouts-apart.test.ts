@@ -6,6 +6,7 @@ import { queueBranch } from '../double/run-events.js';
 import { ACTIONS_APP_ID, type PullValues } from '../double/values.js';
 import { openStage, POSTED_BY, reportOf, type Stage } from './layouts-stage.js';
 import { describeAction } from './node24.js';
+import { PLAN_PATH } from './plans.js';
 import { headOf, type Scene } from './scene.js';
 import { troubles } from './verdicts.js';
 import { type Hub, newHub } from './workflow-hub.js';
@@ -34,6 +35,9 @@ describeAction('layouts that keep the code and the token apart', () => {
     }, CAPTURE_TIMEOUT_MS);
     afterAll(() => scene.close());
 
+    const verdictsBy = (layout: (typeof layouts)[number], commit: string) =>
+      stage.verdictsOn(commit).filter(([, appId]) => appId === POSTED_BY[layout]);
+
     const fakes: PullValues[] = [];
     const layouts = ['B', 'C', 'C with an App'] as const;
     const timed = CAPTURE_TIMEOUT_MS;
@@ -54,14 +58,13 @@ describeAction('layouts that keep the code and the token apart', () => {
       async (layout, change, fromFork, wrong) => {
         const pull = stage.pullOf(change, fromFork);
         const head = headOf(scene.fixture, pull);
-        const before = stage.verdictsOn(head).length;
         const report = reportOf(layout, await stage.course(layout, pull), fromFork);
         expect(troubles(report)).toEqual(wrong);
         expect([report.head, report.host?.pull_request]).toEqual([head, pull.number]);
         expect(report.gates.find(({ id }) => id === 'checks-pass')?.outcome).not.toBe('unknown');
         const posted = [['plan-gate', POSTED_BY[layout], wrong.length === 0 ? 'success' : 'failure']];
-        // A fork's token can't write: there the job's result is the verdict.
-        expect(stage.verdictsOn(head).slice(before)).toEqual(layout === 'B' && fromFork ? [] : posted);
+        // A commit has one check of an app. A fork's token can't write: there the job's result is the verdict.
+        expect(verdictsBy(layout, head)).toEqual(layout === 'B' && fromFork ? [] : posted);
       },
       timed,
     );
@@ -74,13 +77,10 @@ describeAction('layouts that keep the code and the token apart', () => {
           ['broken', BROKEN],
         ] as const) {
           const queued = stage.queuedOf(change);
-          const before = stage.verdictsOn(queued.headSha).length;
           const report = reportOf(layout, await stage.course(layout, queued));
           expect([troubles(report), report.head]).toEqual([wrong, queued.headSha]);
           const verdict = wrong.length === 0 ? 'success' : 'failure';
-          expect(stage.verdictsOn(queued.headSha).slice(before)).toEqual([
-            ['plan-gate', POSTED_BY[layout], verdict],
-          ]);
+          expect(verdictsBy(layout, queued.headSha)).toEqual([['plan-gate', POSTED_BY[layout], verdict]]);
         }
       },
       timed,
@@ -201,6 +201,38 @@ describeAction('layouts that keep the code and the token apart', () => {
     );
 
     it.each(layouts)(
+      '%s takes back what passed for another base while the code still runs',
+      async (layout) => {
+        const pull = stage.pullOf('stray');
+        const head = headOf(scene.fixture, pull);
+        const { ref } = pull.base;
+        const passed = () => verdictsBy(layout, head).map(([, , conclusion]) => conclusion);
+        const [wider] = JSON.parse(scene.fixture.git('show', `${ref}:${PLAN_PATH}`)).chunks;
+        const plan = JSON.parse(scene.fixture.git('show', `${ref}:${PLAN_PATH}`));
+        plan.feature = { ...plan.feature, slug: 'wide', integration_branch: 'evil' };
+        plan.chunks = [{ ...wider, id: 'bucket', files_touched: ['**'], requires_tests: false }];
+        scene.fixture.commit(
+          { '.taskfleet/wide/plan.v1.json': JSON.stringify(plan) },
+          { branch: 'evil', parents: [ref] },
+        );
+        pull.labels = ['chunk:bucket'];
+        pull.base.ref = 'evil';
+        const wide = reportOf(layout, await stage.course(layout, pull));
+        expect([wide.conclusion, passed().includes('success')]).toEqual(['success', true]);
+        pull.base.ref = ref;
+        const seen: (readonly (string | null)[])[] = [];
+        const look = () => {
+          if (seen.length === 0) seen.push(passed());
+        };
+        const narrow = await stage.course(layout, pull, { begun: look, between: only(look) });
+        expect(new Set(seen[0])).toEqual(new Set(['failure']));
+        expect(troubles(reportOf(layout, narrow))).toEqual(STRAY);
+        expect(new Set(passed())).toEqual(new Set(['failure']));
+      },
+      timed,
+    );
+
+    it.each(layouts)(
       '%s is started by no branch that only looks like a queue',
       async (layout) => {
         const pull = stage.pullOf('stray');
@@ -247,10 +279,11 @@ describeAction('layouts that keep the code and the token apart', () => {
         const run = await ofPull({ scene, hub }, files['c-capture'], stage.pullOf('good'));
         await play(run);
         const app = files['c-judge-app'];
-        const [job] = app.jobs;
-        if (job === undefined) throw new Error('There is no job.');
         // Outside of the environment there is no key.
-        const bare = { ...app, jobs: [{ ...job, raw: { ...job.raw, environment: null } }] };
+        const bare = {
+          ...app,
+          jobs: app.jobs.map((job) => ({ ...job, raw: { ...job.raw, environment: null } })),
+        };
         const before = stage.verdictsOn(headOf(scene.fixture, stage.pullOf('good'))).length;
         const played = await play(ofRun(bare, run, stage.pullOf('good'), {}));
         expect([played.jobs.judge, played.gates.judge]).toEqual(['failure', undefined]);

@@ -22,6 +22,8 @@ export const POSTED_BY: Readonly<Record<Layout, number>> = {
 export interface Course {
   readonly hub?: Hub;
   readonly attempt?: number;
+  /** Called with what the beginning of the capture started, in layout C. */
+  readonly begun?: (played: Played) => void;
   /** What happens once the code has run and before anybody judges. */
   readonly between?: (hub: Hub) => JobResult | undefined;
 }
@@ -83,7 +85,7 @@ async function takeCourse(
   { scene, files }: Pick<Stage, 'scene' | 'files'>,
   layout: Layout,
   of: PullValues | Queued,
-  { hub = newHub(), attempt = 1, between }: Course,
+  { hub = newHub(), attempt = 1, begun, between }: Course,
 ): Promise<Played> {
   const start = (workflow: WorkflowFile, more: Partial<WorkflowRun>) =>
     'branch' in of ? ofGroup({ scene, hub }, workflow, of, more) : ofPull({ scene, hub }, workflow, of, more);
@@ -92,9 +94,11 @@ async function takeCourse(
     return play(await start(files.b, { attempt, afterJob }));
   }
   const run = await start(files['c-capture'], { attempt });
+  const judge = layout === 'C' ? files['c-judge'] : files['c-judge-app'];
+  // GitHub tells the beginning of a run too, but not of a re-run.
+  if (attempt === 1) begun?.(await play(ofRun(judge, run, of, { action: 'requested' })));
   // The event is of when the run ended; what comes after it is not in it.
   const captured = await play(run);
-  const judge = layout === 'C' ? files['c-judge'] : files['c-judge-app'];
   const follows = ofRun(judge, run, of, { conclusion: conclusionOf(captured) });
   const instead = between?.(hub);
   const payload = follows.event as { readonly workflow_run: object };

@@ -21,15 +21,17 @@ const PERMISSIONS: Readonly<Record<string, Readonly<Record<string, object>>>> = 
   'layout-b.yml': twoJobs(),
   'layout-c-capture.yml': { capture: { contents: 'read' } },
   'layout-c-judge.yml': {
+    withdraw: { 'pull-requests': 'read', checks: 'write' },
     judge: { actions: 'read', contents: 'read', 'pull-requests': 'read', checks: 'write' },
   },
-  'layout-c-judge-app.yml': { judge: { actions: 'read' } },
+  'layout-c-judge-app.yml': { withdraw: {}, judge: { actions: 'read' } },
   'reuse.yml': twoJobs(),
   'shards.yml': twoJobs(),
 };
 
 function twoJobs() {
   return {
+    withdraw: { 'pull-requests': 'read', checks: 'write' },
     capture: { contents: 'read' },
     judge: { contents: 'read', 'pull-requests': 'read', checks: 'write' },
   };
