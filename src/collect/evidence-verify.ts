@@ -61,12 +61,52 @@ const MEND = 'Mend what the message names and capture again; what was not shown 
 
 function incompleteness({ complete, problems, not_run }: Evidence): readonly Finding[] {
   const told = new Set(problems.map((problem) => problem.message));
-  const found = [...problems.map(missing), ...notRun(not_run.filter(({ reason }) => !told.has(reason)))];
+  const found = [
+    ...onePerPlace(problems).map(missing),
+    ...notRun(not_run.filter(({ reason }) => !told.has(reason))),
+  ];
   if (found.length > 0)
     return cut(found, 'incomplete', { one: 'thing that is missing', many: 'things that are missing' }, MEND);
   return complete
     ? []
     : [error('incomplete', 'The evidence says that it is not complete, but not why.', MEND)];
+}
+
+/**
+ * What does not compile is often told again in other words, with the same code at the same place: by a macro for each of its uses, and
+ * by clippy beside the build. That is one thing to mend.
+ */
+function onePerPlace(problems: readonly EvidenceProblem[]): readonly EvidenceProblem[] {
+  const spellings = new Map<string, string[]>();
+  const first: EvidenceProblem[] = [];
+  for (const problem of problems) {
+    const key = errorKey(problem);
+    const known = key === null ? undefined : spellings.get(key);
+    if (known === undefined) first.push(problem);
+    if (known?.includes(problem.message) === false) known.push(problem.message);
+    else if (key !== null && known === undefined) spellings.set(key, [problem.message]);
+  }
+  return first.map((problem) => {
+    const times = spellings.get(errorKey(problem) ?? '')?.length ?? 1;
+    if (times === 1) return problem;
+    return { ...problem, message: `${problem.message} The compiler says so ${times} times, in other words.` };
+  });
+}
+
+/** Place and error code of a compile error; `null` for what has no such code, or is none. */
+function errorKey({
+  code,
+  message,
+  path,
+  line,
+  end_line,
+  column,
+  end_column,
+}: EvidenceProblem): string | null {
+  const lint = / \(([A-Za-z][\w:]*)\)\.$/.exec(message)?.[1];
+  if (code !== 'compile-error' || lint === undefined || line === undefined || column === undefined)
+    return null;
+  return JSON.stringify([lint, path, line, end_line, column, end_column]);
 }
 
 /** At the problem's place, with what the compiler says of it. */
