@@ -5,7 +5,9 @@ import { evidenceFilesIn, type LabelledPath, pathsByLabel } from '../evidence/la
 import type { LabelledFiles, NamedFile } from '../evidence-source.js';
 import { missing } from '../facts.js';
 import { named } from '../plan/wording.js';
-import { readOrdinaryFile } from './given-file.js';
+import type { Environment } from './cargo-environment.js';
+import { BEHIND_SYMLINK, readOrdinaryFile, SYMLINK } from './given-file.js';
+import { foldersOfJobs, isRealPath, placeOf } from './given-place.js';
 import { systemWords } from './system-words.js';
 
 /** What all files together may be. Each may come from a job that ran a stranger's code. */
@@ -19,17 +21,24 @@ export const EVIDENCE_CAPS: EvidenceCaps = { files: 1024, bytes: 256 * 1024 * 10
 
 /**
  * Reads the files that input `evidence` names; a folder stands for every `*.json` directly in it. Nothing but ordinary files is
- * opened, and no symlink is followed. What can't be read has its reason in place of its content.
+ * opened, and no symlink is followed, nor one in a folder on the way where other jobs' files come to: see `placeOf`. What can't be
+ * read has its reason in place of its content. `environment` says where a workflow runs.
  */
 export async function readEvidenceFiles(
   entries: readonly LabelledPath[],
   caps: EvidenceCaps = EVIDENCE_CAPS,
+  environment: Environment = process.env,
 ): Promise<readonly LabelledFiles[]> {
   const left = { ...caps };
+  const jobs = await foldersOfJobs(environment);
   const labelled: LabelledFiles[] = [];
   for (const [label, paths] of pathsByLabel(entries)) {
     const files: NamedFile[] = [];
-    for (const path of paths) files.push(...(await readPath(path, left, caps)));
+    for (const path of paths) {
+      const place = await placeOf(path, jobs);
+      if (place.ok) files.push(...(await readPlace(place.path, path, left, caps)));
+      else files.push(unusable(path, path, place.why));
+    }
     labelled.push({ label, files });
   }
   return labelled;
@@ -41,13 +50,16 @@ interface Left {
   bytes: number;
 }
 
-async function readPath(path: string, left: Left, caps: EvidenceCaps): Promise<readonly NamedFile[]> {
-  const entry = await lstat(path).catch((error: unknown) => systemWords(error));
-  if (typeof entry === 'string') return [unusable(path, path, `could not be read: ${entry}`)];
-  if (entry.isSymbolicLink()) return [unusable(path, path, 'is a symlink, which could lead anywhere')];
-  if (!entry.isDirectory()) return [await readOne(path, path, left, caps)];
-  const names = await readdir(path).catch((error: unknown) => systemWords(error));
-  if (typeof names === 'string') return [unusable(path, path, `could not be read: ${names}`)];
+/** `path` is what the place was named as. */
+async function readPlace(
+  place: string,
+  path: string,
+  left: Left,
+  caps: EvidenceCaps,
+): Promise<readonly NamedFile[]> {
+  const names = await namesIn(place);
+  if (names === null) return [await readOne(place, path, left, caps)];
+  if (typeof names === 'string') return [unusable(path, path, names)];
   const found = evidenceFilesIn(names);
   if (found.length === 0)
     return [unusable(path, path, 'is a folder that holds no file whose name ends in .json')];
@@ -56,8 +68,23 @@ async function readPath(path: string, left: Left, caps: EvidenceCaps): Promise<r
       unusable(path, path, `is a folder of ${found.length} files; at most ${caps.files} are read in all`),
     ];
   const files: NamedFile[] = [];
-  for (const name of found) files.push(await readOne(join(path, name), name, left, caps));
+  for (const name of found) files.push(await readOne(join(place, name), name, left, caps));
   return files;
+}
+
+/**
+ * The names in a folder, `null` for what is none, or why they can't be had, as the rest of a sentence. Where the folder is swapped
+ * for another meanwhile, its names lead to nothing: each file must lie at its own place.
+ */
+async function namesIn(place: string): Promise<readonly string[] | string | null> {
+  try {
+    const entry = await lstat(place);
+    if (entry.isSymbolicLink()) return SYMLINK;
+    if (!entry.isDirectory()) return null;
+    return (await isRealPath(place)) ? await readdir(place) : BEHIND_SYMLINK;
+  } catch (error) {
+    return `could not be read: ${systemWords(error)}`;
+  }
 }
 
 /** `shown` is what messages call it: what a folder holds was named by whoever made it. */
