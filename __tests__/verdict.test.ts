@@ -143,6 +143,48 @@ describe('conclude', () => {
     expect(conclude([verdict('skipped')]).conclusion).toBe('failure');
   });
 
+  const headline = (...gates: readonly Partial<GateVerdict>[]) =>
+    conclude(
+      gates.map((each) => ({ ...verdict('fail', 'violation'), summary: 'It is Bad.', ...each })),
+    ).headline.replace(/^This change may not merge/, '');
+  const unknown = (id: string, reason: string) =>
+    ({ id, outcome: 'unknown', reason, summary: reason, failureKind: 'infrastructure' }) as const;
+
+  it('says in its headline why, in words, and names what else fails', () => {
+    expect(headline({ id: 'a' })).toBe(': it is Bad (a).');
+    expect(headline({ id: 'a', summary: '1 test fails. 2 are new.' }, { id: 'b' })).toBe(
+      ': 1 test fails (a); b fails too.',
+    );
+    expect(headline({ id: 'a' }, { id: 'b' }, { id: 'c' }, unknown('d', 'x'))).toBe(
+      ': it is Bad (a); b and c fail too; d could not be judged.',
+    );
+    expect(headline(...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id })))).toBe(
+      ': it is Bad (a); b, c, d and 2 more gates fail too.',
+    );
+  });
+
+  it('says in its headline why nothing could be judged', () => {
+    expect(headline(unknown('a', 'GitHub listed 2 of 3 files. Run it again.'), unknown('b', 'x'))).toBe(
+      ', since a and b could not be judged: GitHub listed 2 of 3 files.',
+    );
+  });
+
+  it('lets a broken plan stand for the gates that lack it', () => {
+    const lacking = { ...unknown('file-scope', 'No plan.'), failureKind: 'bad-plan' } as const;
+    const plan = { id: 'plan', failureKind: 'bad-plan', summary: '2 problems with the plan.' } as const;
+    expect(headline(plan, lacking)).toBe(': 2 problems with the plan.');
+    expect(headline(plan, { ...lacking, failureKind: 'infrastructure' })).toBe(
+      ': 2 problems with the plan (plan); file-scope could not be judged.',
+    );
+  });
+
+  it('repeats no sentence of any length', () => {
+    expect(headline({ id: 'a', summary: `It is ${'x'.repeat(5000)}` }).length).toBeLessThan(200);
+    expect(headline({ id: 'a', summary: `${'x'.repeat(159)}\ud83d\ude00` })).toBe(
+      `: ${'x'.repeat(159)}… (a).`,
+    );
+  });
+
   it('names the most fundamental kind of failure', () => {
     const order = [...FAILURE_KINDS];
     for (const [index, kind] of order.entries()) {

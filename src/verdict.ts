@@ -131,16 +131,51 @@ function successHeadline(gates: readonly GateVerdict[]): string {
 }
 
 function failureHeadline(bad: readonly GateVerdict[]): string {
+  const [first, ...others] = bad.filter((gate) => gate.outcome === 'fail');
+  const unknown = bad.filter((gate) => gate.outcome === 'unknown');
+  if (first === undefined) return unjudgedHeadline(unknown);
   // Without a plan to judge by, the other gates have nothing to say: the reason stands for them all.
-  const plan = bad.find((gate) => gate.id === 'plan' && gate.outcome === 'fail');
-  if (plan !== undefined && bad.every((gate) => gate === plan || gate.failureKind === 'bad-plan')) {
-    return `This change may not merge: ${plan.summary}`;
-  }
-  const failed = bad.filter((gate) => gate.outcome === 'fail').map((gate) => gate.id);
-  const unknown = bad.filter((gate) => gate.outcome === 'unknown').map((gate) => gate.id);
+  if (first.id === 'plan' && bad.every((gate) => gate === first || gate.failureKind === 'bad-plan'))
+    return `This change may not merge: ${begun(firstSentence(first.summary))}.`;
   const parts = [
-    ...(failed.length > 0 ? [`${failed.join(', ')} ${failed.length === 1 ? 'fails' : 'fail'}`] : []),
-    ...(unknown.length > 0 ? [`${unknown.join(', ')} could not be judged`] : []),
+    `${begun(firstSentence(first.summary))} (${first.id})`,
+    ...(others.length > 0 ? [`${named(others)} ${others.length === 1 ? 'fails' : 'fail'} too`] : []),
+    ...(unknown.length > 0 ? [`${named(unknown)} could not be judged`] : []),
   ];
-  return `This change may not merge: ${parts.length === 0 ? 'no gate applied to it' : parts.join('; ')}.`;
+  return `This change may not merge: ${parts.join('; ')}.`;
+}
+
+function unjudgedHeadline(unknown: readonly GateVerdict[]): string {
+  const [first] = unknown;
+  if (first === undefined) return 'This change may not merge: no gate applied to it.';
+  return `This change may not merge, since ${named(unknown)} could not be judged: ${firstSentence(first.reason ?? first.summary)}.`;
+}
+
+/** Gates that a headline names; more are counted. */
+const NAMED = 4;
+
+/** `a, b and c`. */
+function named(gates: readonly GateVerdict[]): string {
+  const names = gates.slice(0, gates.length > NAMED ? NAMED - 1 : NAMED).map(({ id }) => id);
+  const all = gates.length > NAMED ? [...names, `${gates.length - names.length} more gates`] : names;
+  const last = all.at(-1) ?? '';
+  return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** UTF-16 units of the sentence that a headline repeats: a check run's title has 255 bytes in all. */
+const MAX_SENTENCE = 160;
+
+/** Without its full stop. */
+function firstSentence(text: string): string {
+  const end = text.search(/\.(?:\s|$)/);
+  const sentence = end < 0 ? text : text.slice(0, end);
+  if (sentence.length <= MAX_SENTENCE) return sentence;
+  return `${sentence.slice(0, MAX_SENTENCE).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** As it goes on behind a colon. */
+function begun(sentence: string): string {
+  return /^[A-Z](?:[a-z]|\s)/.test(sentence)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
 }

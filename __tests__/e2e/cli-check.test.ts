@@ -36,10 +36,14 @@ describe('plan-gate check', () => {
 
   it('prints the verdict for terminals and as Markdown', async () => {
     const terminal = await scene.check(bad);
-    expect(terminal.stdout).toMatch(/^✗ This change may not merge: file-scope fails\.\n/);
+    expect(terminal.stdout).toMatch(
+      /^✗ This change may not merge: the one changed file is outside the scope of chunk clock\s+\(file-scope\)\.\n/,
+    );
     expect(terminal.stdout).not.toContain('\u001b');
     const markdown = await scene.check(bad, '--format', 'markdown');
-    expect(markdown.stdout).toMatch(/^## ❌ This change may not merge: file-scope fails\.\n/);
+    expect(markdown.stdout).toMatch(
+      /^## ❌ This change may not merge: the one changed file is outside the scope of chunk clock \(file-scope\)\.\n/,
+    );
   });
 
   it('writes the report as a page and as SARIF, each whole, whatever the verdict', async () => {

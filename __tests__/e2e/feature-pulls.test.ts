@@ -73,7 +73,9 @@ const CASES: readonly Case[] = [
         ['bucket', 'waiting'],
         ['clock', 'landed'],
       ]);
-      expect(report.headline).toBe('This change may not merge: dependencies fails.');
+      expect(report.headline).toBe(
+        'This change may not merge: 1 of 2 chunks of feature limiter has not landed: bucket (dependencies).',
+      );
     },
   },
   {
