@@ -1,7 +1,77 @@
-import { after, CARGO_LINE, type Case, DOWNLOAD, GATE_LINE, two } from './edits.js';
-import { SHA } from './setups.js';
+import { after, CARGO_LINE, type Case, DOWNLOAD, GATE_LINE, lineOf, one, two } from './edits.js';
+import { SHA, TWO_JOBS } from './setups.js';
+
+const RESULT = `evidence-result: \${{ needs.cargo.result }}`;
+const RESULT_LINE = lineOf(TWO_JOBS, RESULT);
+const EVIDENCE_LINE = lineOf(TWO_JOBS, 'evidence: ');
+const resulting = (text: string) => two([RESULT, `evidence-result: ${text}`]);
 
 export const HANDED_CASES: readonly Case[] = [
+  [
+    'evidence-result-missing',
+    'none',
+    two([`          ${RESULT}\n`, '']),
+    [`evidence-result-missing lets-through plan.yml:${EVIDENCE_LINE}`],
+  ],
+  ...["'none'", 'success'].map(
+    (text): Case => [
+      'evidence-result-missing',
+      `${text} in its place`,
+      resulting(text),
+      [`evidence-result-missing lets-through plan.yml:${RESULT_LINE}`],
+    ],
+  ),
+  [
+    'evidence-result-missing',
+    'in a job that waits for none',
+    two([`          ${RESULT}\n`, ''], ['    needs: cargo\n', '']),
+    [`evidence-result-missing hint plan.yml:${EVIDENCE_LINE - 1}`],
+  ],
+  [
+    'evidence-result-missing',
+    'with the floor off, where evidence is not read',
+    two([RESULT, "floor: 'off'"]),
+    [],
+  ],
+  ['evidence-result-missing', 'in a gate that captures itself', one(), []],
+  ['evidence-result-missing', 'after a workflow_run, whose event tells', after(), []],
+  ...[
+    'needs.cargo.outputs.result',
+    "needs['cargo'].result",
+    'Needs.Cargo.Result',
+    "needs . cargo . result == 'success' && 'success' || 'failure'",
+    'inputs.result',
+    'steps.needs.outputs.cargos',
+    'needs.*.result',
+  ].map((text): Case => ['evidence-result-empty', text, resulting(`\${{ ${text} }}`), []]),
+  ...[
+    'needs.cargos.result',
+    'needs.gate.result',
+    "needs['cargo ' ].result",
+    'needs.cargo.results',
+    "needs.capture.result == 'success' && needs.capture.result || 'failure'",
+  ].map(
+    (text): Case => [
+      'evidence-result-empty',
+      text,
+      resulting(`\${{ ${text} }}`),
+      [`evidence-result-empty holds-up plan.yml:${RESULT_LINE}`],
+    ],
+  ),
+  ...["''", '" "'].map(
+    (text): Case => [
+      'evidence-result-empty',
+      `the text ${text}`,
+      resulting(text),
+      [`evidence-result-empty holds-up plan.yml:${RESULT_LINE}`],
+    ],
+  ),
+  [
+    'evidence-result-empty',
+    'a job that is there and not waited for',
+    two(['    needs: cargo\n', '    needs: [lint]\n']),
+    [`evidence-result-empty holds-up plan.yml:${RESULT_LINE}`],
+  ],
   [
     'artifact-in-workspace',
     'no path',

@@ -63,6 +63,24 @@ export const JOB_CASES: readonly Case[] = [
   ],
   [
     'skippable-gate',
+    'a run that has not ended, of which there is nothing to judge',
+    after([
+      "github.event.workflow_run.event == 'pull_request' || github.event.workflow_run.event == 'merge_group'",
+      `\${{ github.event.action == 'completed' }}`,
+    ]),
+    [],
+  ],
+  [
+    'skippable-gate',
+    'a run that has ended',
+    after([
+      "github.event.workflow_run.event == 'pull_request' || github.event.workflow_run.event == 'merge_group'",
+      "github.event.action != 'completed'",
+    ]),
+    ['skippable-gate holds-up gate.yml:10'],
+  ],
+  [
+    'skippable-gate',
     'a run that did not succeed',
     after([
       "github.event.workflow_run.event == 'pull_request' ||",

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { PLACEHOLDER } from '../../src/cli/init-workflow.js';
 import { EFFECTS } from '../../src/doctor/diagnosis.js';
 import { RULES } from '../../src/doctor/rules.js';
 import { MAX_YAML_LENGTH } from '../../src/doctor/yaml-tree.js';
-import { findingsOf, HEALTHY, inShort, setupOf } from './setups.js';
+import { findingsOf, HEALTHY, inShort, SHA, setupOf } from './setups.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PAGE = readFileSync(join(ROOT, 'docs/doctor.md'), 'utf8');
@@ -51,16 +52,28 @@ const PARTNERS: Readonly<Record<string, string>> = {
 };
 
 describe.each(LAYOUTS)('docs/workflows/%s', (name) => {
-  it('has hints alone', () => {
-    const names = [name, PARTNERS[name]].filter((each) => each !== undefined);
-    const texts = names.map((each) => [
-      `.github/workflows/${each}`,
-      readFileSync(join(ROOT, 'docs/workflows', each), 'utf8'),
-    ]);
-    const { '.github/workflows/plan.yml': _, ...others } = HEALTHY;
-    const findings = findingsOf(setupOf({ ...others, ...Object.fromEntries(texts) }, null));
-    expect(
-      inShort(findings).filter((each) => !/^(?:cache-mode|write-token-beside-code) hint /.test(each)),
-    ).toEqual([]);
+  const names = [name, PARTNERS[name]].filter((each) => each !== undefined);
+  const texts = names.map(
+    (each) =>
+      [`.github/workflows/${each}`, readFileSync(join(ROOT, 'docs/workflows', each), 'utf8')] as const,
+  );
+  const { '.github/workflows/plan.yml': _, ...others } = HEALTHY;
+  /** What is told of the layout beside the hints that it has by nature. */
+  const told = (commit: string) => {
+    const files = texts.map(([path, text]) => [path, text.replaceAll(PLACEHOLDER, commit)] as const);
+    const findings = inShort(findingsOf(setupOf({ ...others, ...Object.fromEntries(files) }, null)));
+    return findings.filter((each) => !/^(?:cache-mode|write-token-beside-code) hint /.test(each));
+  };
+
+  it('has hints alone once the commit is filled in', () => {
+    expect(told(SHA)).toEqual([]);
+  });
+
+  it('is told to lack the commit until then, at every step that uses plan-gate', () => {
+    const found = told(PLACEHOLDER);
+    const uses = texts.flatMap(([, text]) => [...text.matchAll(/uses: taskfleet\/plan-gate@/g)]);
+    expect(found.map((each) => each.split(' ', 2))).toEqual(
+      uses.map(() => ['placeholder-commit', 'holds-up']),
+    );
   });
 });

@@ -40,6 +40,28 @@ describe('a condition', () => {
   });
 });
 
+describe('the fix of an evidence-result that comes to nothing', () => {
+  const fixOf = (needs: string, expression: string) => {
+    const text = TWO_JOBS.replace('needs: cargo', `needs: ${needs}`).replace(
+      'needs.cargo.result',
+      expression,
+    );
+    const findings = findingsOf(setupOf({ ...HEALTHY, '.github/workflows/plan.yml': text }));
+    return findings.filter(({ rule }) => rule === 'evidence-result-empty').map(({ fix }) => fix);
+  };
+
+  it.each([
+    ['cargo', 'needs.crago.result', 'This workflow has no such job; write `needs.cargo.result`.'],
+    ['cargo', 'needs.anything.result', 'This workflow has no such job; write `needs.cargo.result`.'],
+    ['[cargo, lint]', 'needs.lnit.result', 'This workflow has no such job; write `needs.lint.result`.'],
+    ['[lint, docs]', 'needs.tests.result', 'Name the job that captures, there and in `needs`.'],
+    ['[lint]', 'needs.cargo.result', 'Add `cargo` to `needs` of job `gate`.'],
+    ['cargo', 'needs.cargo.status', 'Write `needs.cargo.result`.'],
+  ])('fits what is there: needs %s, %s', (needs, expression, fix) => {
+    expect(fixOf(needs, expression)).toEqual([fix]);
+  });
+});
+
 describe('CODEOWNERS', () => {
   const owners = (text: string) =>
     ownerRuleFor(parseCodeOwners('CODEOWNERS', text), '.taskfleet/plan.v1.json')?.owners ?? null;

@@ -63,6 +63,7 @@ jobs:
         with:
           evidence: \${{ runner.temp }}/evidence/evidence.json
           run-checks: 'off'
+          evidence-result: \${{ needs.cargo.result }}
 `;
 
 /** Layout A: one job does both. */

@@ -195,6 +195,24 @@ export const TOKEN_CASES: readonly Case[] = [
     ['unpinned-action hint plan.yml:18'],
   ],
   [
+    'placeholder-commit',
+    'in the capture',
+    two([`taskfleet/plan-gate@${SHA}`, `taskfleet/plan-gate@${'1'.repeat(40)}`]),
+    ['placeholder-commit holds-up plan.yml:21'],
+  ],
+  [
+    'placeholder-commit',
+    'in the gate, of a fork',
+    one([`taskfleet/plan-gate@${SHA}`, `acme/plan-gate@${'0'.repeat(40)}`]),
+    ['placeholder-commit holds-up plan.yml:21'],
+  ],
+  [
+    'placeholder-commit',
+    'a commit that is one',
+    one([`taskfleet/plan-gate@${SHA}`, `taskfleet/plan-gate@${'1'.repeat(39)}0`]),
+    [],
+  ],
+  [
     'self-hosted-runner',
     'a capture',
     two(['ubuntu-24.04', '[self-hosted, linux]']),

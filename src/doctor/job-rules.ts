@@ -48,9 +48,10 @@ function skippableJob(
 
 const NO_CHECK_OF_ITS_OWN = new Set(['workflow_run', 'workflow_dispatch', 'schedule']);
 
-/** In a `workflow_run`, telling which events the first run was of is what the layout asks for. */
+/** In a `workflow_run`, telling which events the first run was of, and whether it has ended, is what the layouts ask for. */
 function isRunFilter(condition: string, effect: string): boolean {
   const told = condition
+    .replaceAll(/github\.event\.action\s{0,20}==\s{0,20}'completed'/g, '')
     .replaceAll(/github\.event\.workflow_run\.(?:event|conclusion)/g, '')
     .replaceAll(/'[\w ]*'|"[\w ]*"/g, '');
   const onlyEvent = !condition.includes('workflow_run.conclusion');
@@ -179,7 +180,7 @@ function gateJobs(setup: Setup): readonly { workflow: Workflow; job: Job; events
 }
 
 /** The events on which pull requests are judged through a workflow; those that people start by hand are left out. */
-function eventsOf(workflow: Workflow, setup: Setup): readonly string[] {
+export function eventsOf(workflow: Workflow, setup: Setup): readonly string[] {
   const events = entriesOf(workflow, setup).flatMap((entry) =>
     entry.workflow.triggers.map(({ event }) => event),
   );

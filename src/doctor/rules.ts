@@ -1,5 +1,6 @@
 import { artifactInWorkspace, cacheInGate, cacheMode } from './artifact-rules.js';
 import type { Rule } from './diagnosis.js';
+import { evidenceResultEmpty, evidenceResultMissing } from './evidence-rules.js';
 import { gateLoosened, inputFromPullRequest } from './input-rules.js';
 import { failureIgnored, nameClash, skippableGate } from './job-rules.js';
 import { planFolderOpen } from './plan-folder-rule.js';
@@ -23,6 +24,7 @@ import {
 import {
   credentialsPersisted,
   headInPrivilegedWorkflow,
+  placeholderCommit,
   secretsBesideCode,
   unpinnedAction,
 } from './trust-rules.js';
@@ -67,6 +69,8 @@ export const RULES: readonly Rule[] = [
   failureIgnored,
   nameClash,
   historyMissing,
+  evidenceResultMissing,
+  evidenceResultEmpty,
   inputFromPullRequest,
   gateLoosened,
   passWithoutPlan,
@@ -81,6 +85,7 @@ export const RULES: readonly Rule[] = [
   credentialsPersisted,
   secretsBesideCode,
   unpinnedAction,
+  placeholderCommit,
   artifactInWorkspace,
   cacheInGate,
   cacheMode,

@@ -1,4 +1,4 @@
-import type { Rule } from './diagnosis.js';
+import type { DoctorFinding, Rule } from './diagnosis.js';
 import { entriesOf, gateUses, inputOf, isPrivileged, onePerJob, runsAction } from './gate-uses.js';
 import type { Step } from './workflow.js';
 
@@ -135,3 +135,24 @@ function isPinned(uses: string): boolean {
   if (uses.startsWith('docker://')) return /@sha256:[0-9a-f]{64}$/.test(uses);
   return /@[0-9a-f]{40}$/.test(uses);
 }
+
+export const placeholderCommit: Rule = {
+  id: 'placeholder-commit',
+  title: 'plan-gate at a commit that is none',
+  look: (setup) =>
+    gateUses(setup).flatMap(({ workflow, step }): readonly DoctorFinding[] => {
+      const { uses } = step;
+      const [, name, digit] = /^(.*)@([0-9a-f])\2{39}$/.exec(uses?.text ?? '') ?? [];
+      if (uses === null || name === undefined || digit === undefined) return [];
+      return [
+        {
+          effect: 'holds-up',
+          path: workflow.path,
+          line: uses.line,
+          message: `\`${name}@${digit.repeat(4)}…\` is no commit: in the layouts it holds the place of the one that you choose.`,
+          why: 'GitHub finds no action there, so that the job fails before plan-gate begins, and its check never comes.',
+          fix: `Write the 40 hex digits of a release's commit in its place, with the version as a comment: \`${name}@<sha> # v1.2.3\`. \`plan-gate init\` fills it in where it runs from a checkout of plan-gate.`,
+        },
+      ];
+    }),
+};
