@@ -241,6 +241,8 @@ export interface ComparedWarning extends Omit<ClippyWarning, 'count'> {
 
 export interface PlanCheckRun {
   readonly check: PlanCheck;
+  /** Where the plan's file names it; absent where that is not known. */
+  readonly place?: { readonly path: string; readonly line: number };
   /** Empty when it did not run; several only where a file holds several for one check. */
   readonly results: readonly CheckResult[];
 }

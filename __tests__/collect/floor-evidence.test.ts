@@ -424,7 +424,7 @@ describe('plan checks', () => {
   it('fail by their exit code, even where the evidence is not whole', async () => {
     const evidence = (e: Evidence) => ({ ...checks(101, { output: 'boom' })(e), complete: false });
     const report = await judgeFloor({ ...SCENE, evidence });
-    expect(errors(report)).toContain('checks-pass check_failed');
+    expect(errors(report)).toContain('checks-pass check_failed .taskfleet/plan.v1.json:1');
     expect(gate(report, 'checks-pass').findings[0]?.message).toContain('boom');
   });
 
@@ -460,7 +460,9 @@ describe('plan checks', () => {
     });
     const passes = await judgeFloor({ ...SCENE, given: given(0) });
     expect([asked, passes.conclusion]).toEqual([[[HEAD, ['cargo test bucket']]], 'success']);
-    expect(errors(await judgeFloor({ ...SCENE, given: given(3) }))).toEqual(['checks-pass check_failed']);
+    expect(errors(await judgeFloor({ ...SCENE, given: given(3) }))).toEqual([
+      'checks-pass check_failed .taskfleet/plan.v1.json:1',
+    ]);
     expect(gate(await judgeFloor({ ...SCENE, given: given(null) }), 'checks-pass')).toMatchObject({
       outcome: 'unknown',
       reason: `The plan checks could not be run at ${HEAD}: The disk is full.`,

@@ -50,7 +50,7 @@ describeAction('layouts that keep the code and the token apart', () => {
           ['stray', false, STRAY],
           ['good', true, []],
           ['broken', true, BROKEN],
-          ['unchecked', false, ['checks-pass: check_failed']],
+          ['unchecked', false, ['checks-pass: check_failed .taskfleet/limiter/plan.v1.json:38']],
         ] as const
       ).flatMap((each) => layouts.map((layout) => [layout, ...each] as const)),
     )(

@@ -42,6 +42,10 @@ describe('parsePlan: a valid plan', () => {
           },
         ],
       },
+      checkLines: new Map([
+        ['/acceptance/0', 1],
+        ['/chunks/0/checks/0', 1],
+      ]),
     });
   });
 

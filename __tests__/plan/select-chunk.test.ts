@@ -71,8 +71,8 @@ describe('selectChunk', () => {
     expect(choose(given)).toBe(code);
   });
 
-  const refusal = (...args: readonly [labels: readonly string[], headRef: string, input: string | null]) => {
-    const [labels, headRef, input] = args;
+  type Said = readonly [labels: readonly string[], headRef: string, input: string | null];
+  const refusal = (...[labels, headRef, input]: Said) => {
     const choice = selectChunk(plan, { labels, body: '', headRef }, input);
     if (choice.ok) throw new Error(`It is ${choice.chunk.id}.`);
     return choice.finding;
@@ -99,12 +99,12 @@ describe('selectChunk', () => {
     );
   });
 
-  it.each([
+  it.each<[code: string, said: Said]>([
     ['no_chunk', [[], 'work', null]],
     ['unknown_chunk', [[], 'rate-limiter/chunk-nope', null]],
     ['chunk_signals_disagree', [['chunk:store'], 'work', 'bucket']],
-  ] as const)('always lists the chunks and every way to name one: %s', (code, given) => {
-    const finding = refusal(...given);
+  ])('always lists the chunks and every way to name one: %s', (code, said) => {
+    const finding = refusal(...said);
     expect(finding.code).toBe(code);
     for (const way of [
       'bucket, store, x, x-a2',

@@ -19,6 +19,7 @@ import type { ChosenPlan, PlanChoice } from '../plan/select-plan.js';
 import type { PullRequest } from '../pull-request.js';
 import type { Repository } from '../repository.js';
 import { allowancesFor, type ReadAllowances, readAllowances } from './allowances.js';
+import { placeChecks } from './check-places.js';
 import { type LandedInput, readDependencies } from './dependencies.js';
 import { collectFloor } from './floor.js';
 import type { LabelledFloor } from './floor-sides.js';
@@ -119,6 +120,7 @@ export async function collectFacts(
     floorAllowances: evidenceState.state === 'not-applicable' ? evidenceState : allowances,
     assertionLosses,
     ...floor.facts,
+    planChecks: placeChecks(floor.facts.planChecks, subject),
   };
   return { table, labelled: floor.labelled };
 }

@@ -24,7 +24,7 @@ export const checksPassGate = defineGate({
   },
 });
 
-function findingFor({ check, results }: PlanCheckRun): readonly Finding[] {
+function findingFor({ check, place, results }: PlanCheckRun): readonly Finding[] {
   const expected = check.expect_exit ?? 0;
   const what = `Plan check “${check.desc}” (\`${check.run}\`${check.cwd === undefined ? '' : ` in ${check.cwd}`})`;
   const bad = results.find((result) => result.exit_code !== expected);
@@ -33,7 +33,13 @@ function findingFor({ check, results }: PlanCheckRun): readonly Finding[] {
   if (bad === undefined || bad.exit_code === null) {
     const why = bad?.reason ?? 'The evidence holds no result of it.';
     return [
-      { code: 'check_not_run', level: 'error', message: `${what} did not run to its end. ${why}`, help },
+      {
+        code: 'check_not_run',
+        level: 'error',
+        message: `${what} did not run to its end. ${why}`,
+        help,
+        ...place,
+      },
     ];
   }
   return [
@@ -42,6 +48,7 @@ function findingFor({ check, results }: PlanCheckRun): readonly Finding[] {
       level: 'error',
       message: `${what} exited with ${bad.exit_code}, not ${expected}.${printed(bad)}`,
       help,
+      ...place,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { buildPlan, partialPlan } from './build-plan.js';
+import { linesOfChecks } from './check-lines.js';
 import { type JsonNode, type JsonObject, memberOf, nodeAt } from './json-tree.js';
 import type { PlanResult, Problem } from './plan.js';
 import { describeValue, type PlacedProblem, planReport } from './plan-report.js';
@@ -32,7 +33,8 @@ export function parsePlan(bytes: Uint8Array): PlanResult {
   }
   const place = (problem: PlacedProblem): Placed => ({ ...problem, ...document.positionAt(problem.offset) });
   const judged = judgeDocument(document, faults);
-  if (judged.problems.length === 0) return { ok: true, plan: buildPlan(document.root) };
+  if (judged.problems.length === 0)
+    return { ok: true, plan: buildPlan(document.root), checkLines: linesOfChecks(document) };
   const unlisted = judged.unlisted + (json.ok ? 0 : json.unlisted);
   const lastUnlisted = judged.lastUnlisted === undefined ? null : place(judged.lastUnlisted);
   const problems = listProblems(judged.problems.map(place), unlisted, lastUnlisted);

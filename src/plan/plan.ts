@@ -96,7 +96,12 @@ export interface Problem {
 }
 
 export type PlanResult =
-  | { readonly ok: true; readonly plan: Plan }
+  | {
+      readonly ok: true;
+      readonly plan: Plan;
+      /** Where each check's command stands in the file, by the check's JSON pointer: 1-based lines. */
+      readonly checkLines?: ReadonlyMap<string, number>;
+    }
   | {
       readonly ok: false;
       readonly problems: readonly Problem[] /** What could still be read, to tell whose plan it is. */;

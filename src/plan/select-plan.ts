@@ -22,6 +22,8 @@ export interface ChosenPlan {
   readonly ref: string;
   readonly sha: string;
   readonly plan: Plan;
+  /** Where its checks stand: see `PlanResult`. */
+  readonly checkLines?: ReadonlyMap<string, number>;
 }
 
 /** What the search for a plan came to. Errors among the findings mean that `chosen` must not be relied on. */
@@ -99,11 +101,13 @@ function newestRevision(
     const findings = [...problemFindings(first, listing, context), ...misnamed];
     return { ...failed(findings), broken: newestReadable(files) };
   }
-  const plan = first.result.plan;
+  const { plan, checkLines } = first.result;
   // A plan that was named by hand may belong to other branches: the `branch` gate says so.
   const kind = kindFor(plan.feature, context) ?? 'chunk';
   const { path, oid } = preferred(newest);
-  const chosen = { kind, path, oid, ref: listing.ref, sha: listing.sha, plan };
+  const { ref, sha } = listing;
+  const lines = checkLines === undefined ? {} : { checkLines };
+  const chosen = { kind, path, oid, ref, sha, plan, ...lines };
   return { chosen, ungoverned: false, broken: null, findings: olderProblems(files, revision) };
 }
 
