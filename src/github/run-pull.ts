@@ -1,18 +1,8 @@
-import { type Missing, missing, type Read } from '../facts.js';
-import { asRecord, countField, objectIdField, stringField } from '../parsers/github-fields.js';
+import type { Missing } from '../facts.js';
 import type { Client } from './client.js';
-import { type RepositoryName, repositoryPath } from './endpoints.js';
+import type { RepositoryName } from './endpoints.js';
+import { listOpenPulls, type OpenPull } from './open-pulls.js';
 import type { FinishedRun } from './workflow-run.js';
-
-/** An open pull request, as far as it takes to tell whether a run was for it. */
-export interface OpenPull {
-  readonly number: number;
-  readonly baseRef: string;
-  readonly headRef: string;
-  readonly headSha: string;
-  /** `null` for a fork that was deleted. */
-  readonly headRepository: number | null;
-}
 
 /** The pull request that a run was for, or why it is not known which. */
 export type PullOfRun =
@@ -22,10 +12,6 @@ export type PullOfRun =
   /** None, or several, which are named. */
   | { readonly state: 'unclear'; readonly reason: string; readonly pulls: readonly OpenPull[] }
   | { readonly state: 'unread'; readonly missing: Missing };
-
-const PER_PAGE = 100;
-/** So many pages of open pull requests are looked through, one after another. */
-const MAX_PAGES = 30;
 
 /**
  * Finds the open pull request that a run was for, by commit, branch and repository. Nothing that the run itself handed over is asked,
@@ -37,7 +23,7 @@ export async function findPullOfRun(
   repository: RepositoryName,
   run: FinishedRun,
 ): Promise<PullOfRun> {
-  const listed = await listOpen(client, repository);
+  const listed = await listOpenPulls(client, repository);
   if (listed.state === 'missing') return { state: 'unread', missing: listed };
   const { headRepository: home, headBranch, headSha } = run;
   const ofBranch = listed.value.filter(({ headRef }) => headRef === headBranch);
@@ -74,38 +60,4 @@ function severalReason(run: FinishedRun, pulls: readonly OpenPull[]): string {
 
 function movedReason({ headSha }: FinishedRun, { number, headSha: now }: OpenPull): string {
   return `The workflow run was for ${headSha}, but the head of pull request #${number} is ${now} now, so nothing is posted for the old one. The run for the new head decides.`;
-}
-
-async function listOpen(client: Client, repository: RepositoryName): Promise<Read<readonly OpenPull[]>> {
-  const path = repositoryPath(repository, 'pulls');
-  const pulls: OpenPull[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const query = { state: 'open', sort: 'created', direction: 'asc', per_page: PER_PAGE, page };
-    const answer = await client.request('GET', path, { query });
-    if (answer.state === 'missing') return answer;
-    const { data } = answer.value;
-    const read = Array.isArray(data) ? data.map(parseOpenPull) : [null];
-    const whole = read.filter((pull) => pull !== null);
-    if (whole.length < read.length)
-      return missing('infrastructure', 'The list of open pull requests can not be used. Run the job again.');
-    pulls.push(...whole);
-    if (read.length < PER_PAGE) return { state: 'known', value: pulls };
-  }
-  return missing(
-    'infrastructure',
-    `There are more than 3,000 open pull requests, more than plan-gate looks through for the one that the workflow run was for.`,
-  );
-}
-
-function parseOpenPull(value: unknown): OpenPull | null {
-  const record = asRecord(value);
-  const head = asRecord(record?.head);
-  const number = countField(record, 'number');
-  const baseRef = stringField(asRecord(record?.base), 'ref');
-  const headRef = stringField(head, 'ref');
-  const headSha = objectIdField(head, 'sha');
-  const headRepository = head?.repo === null ? null : countField(asRecord(head?.repo), 'id');
-  if (number === null || baseRef === null || headRef === null || headSha === null) return null;
-  if (headRepository === null && head?.repo !== null) return null;
-  return { number, baseRef, headRef, headSha, headRepository };
 }
