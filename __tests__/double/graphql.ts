@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { Incoming, Notes } from './answer.js';
 import type { FaultReply } from './faults.js';
+import { listPullRequests } from './graphql-pulls.js';
 import { loadSchema } from './graphql-schema.js';
 import type { GitObjectInfo } from './object-reader.js';
 import { type Json, NOT_FOUND, ok, problem, type Reply, type World } from './world.js';
@@ -16,7 +17,7 @@ import { type Json, NOT_FOUND, ok, problem, type Reply, type World } from './wor
 export const GRAPHQL_PATH = '/graphql';
 
 /**
- * GitHub's GraphQL as far as a blob's content by id. A query is parsed, held against GitHub's own schema and executed; one that does
+ * GitHub's GraphQL as far as a blob's content by id, and pull requests with the changes of their base. A query is parsed, held against GitHub's own schema and executed; one that does
  * not hold is refused as GitHub does it, with status 200, and noted. So is a field that the schema has and the double has not.
  */
 export async function answerGraphql(world: World, notes: Notes, incoming: Incoming): Promise<Reply> {
@@ -137,6 +138,7 @@ function repositoryOf(world: World): object {
   return {
     name: world.name,
     nameWithOwner: `${world.owner}/${world.name}`,
+    pullRequests: (args: object) => listPullRequests(world, args),
     object: async ({ oid, expression }: { oid?: string; expression?: string }) => {
       if (oid === undefined || expression !== undefined)
         throw new GraphQLError('The double knows objects by id.');

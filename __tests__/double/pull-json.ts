@@ -8,16 +8,26 @@ type JsonObject = { readonly [key: string]: Json };
 
 const DEFAULT_USER = 'octo-author';
 
+export function createdAt({ createdAt: at = CREATED_AT }: PullValues): string {
+  return at;
+}
+
+/** `null` while it is open. */
+export function closedAt(pull: PullValues): string | null {
+  return pull.state === 'closed' ? (pull.closedAt ?? createdAt(pull)) : null;
+}
+
 /** Milliseconds since the epoch. */
 export function updatedAt(pull: PullValues): number {
-  return Date.parse(CREATED_AT) + 60_000 * (pull.updatedMinute ?? 0);
+  const changes = (pull.baseChanges ?? []).map(({ at }) => at);
+  const times = [createdAt(pull), closedAt(pull) ?? CREATED_AT, ...changes].map((at) => Date.parse(at));
+  return Math.max(...times, Date.parse(CREATED_AT) + 60_000 * (pull.updatedMinute ?? 0));
 }
 
 /** A pull request as lists show it. */
 export function pullJson(world: World, state: PullState): JsonObject {
   const { pull } = state;
   const { number } = pull;
-  const closed = pull.state === 'closed';
   const html = pageLink(world, 'pull', number);
   return {
     ...linkFields(world, state),
@@ -35,10 +45,10 @@ export function pullJson(world: World, state: PullState): JsonObject {
     labels: (pull.labels ?? []).map((name, index) => labelJson(world, name, index)),
     milestone: null,
     active_lock_reason: null,
-    created_at: CREATED_AT,
+    created_at: createdAt(pull),
     updated_at: isoSeconds(updatedAt(pull)),
-    closed_at: closed ? CREATED_AT : null,
-    merged_at: pull.merged ? CREATED_AT : null,
+    closed_at: closedAt(pull),
+    merged_at: pull.merged ? (closedAt(pull) ?? createdAt(pull)) : null,
     merge_commit_sha: pull.mergeCommitSha ?? null,
     assignee: null,
     assignees: [],

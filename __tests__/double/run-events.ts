@@ -1,4 +1,6 @@
 import { type EventRepository, fillRepository, fullName } from './events.js';
+import { isoSeconds } from './git-reader.js';
+import { CREATED_AT } from './resources.js';
 import type { ForkValues } from './values.js';
 import { type Draft, draftFrom, type EventPayload, objectIn, validEvent } from './webhook-examples.js';
 
@@ -65,9 +67,14 @@ export interface WorkflowRunValues {
   readonly headRepository?: ForkValues | null;
   readonly workflow?: string;
   readonly runId?: number;
+  /** When it began, as GitHub writes times; an hour after the double's repository came to be, when not given. */
+  readonly createdAt?: string;
   /** What GitHub lists: nothing for a fork's run, whatever pull request it is of. */
   readonly pullRequests?: readonly Draft[];
 }
+
+/** When a run began, if nothing else is said: long after the pull requests that say nothing of it were opened. */
+export const RUN_CREATED_AT = isoSeconds(Date.parse(CREATED_AT) + 3_600_000);
 
 /** A `workflow_run` event. */
 export function workflowRunEvent(values: WorkflowRunValues): EventPayload {
@@ -84,6 +91,9 @@ export function workflowRunEvent(values: WorkflowRunValues): EventPayload {
   const run = objectIn(draft, 'workflow_run');
   fillHome(objectIn(run, 'repository'), repository);
   run.id = values.runId ?? 815;
+  run.created_at = values.createdAt ?? RUN_CREATED_AT;
+  run.run_started_at = run.created_at;
+  run.updated_at = run.created_at;
   run.html_url = `https://github.com/${fullName(repository)}/actions/runs/${run.id}`;
   run.name = workflow;
   run.event = values.event;

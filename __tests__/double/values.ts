@@ -35,8 +35,13 @@ export interface PullValues {
   merged?: boolean;
   mergeCommitSha?: string;
   draft?: boolean;
-  /** When it changed last, in minutes after it was opened; 0 when not given. */
+  /** When it was opened and closed, as GitHub writes times; when the double's repository came to be, when not given. */
+  createdAt?: string;
+  closedAt?: string;
+  /** When it changed last, in minutes after the double's repository came to be, if that is later than all else that is said of it here. */
   updatedMinute?: number;
+  /** Each time that it was pointed at another base, oldest first; `automatic` when GitHub did it, since the base was merged away. */
+  baseChanges?: BaseChangeValues[];
   base: {
     ref: string;
     /** What GitHub says the base's commit is, when it lags behind the branch; the branch's tip when not given. */
@@ -53,6 +58,13 @@ export interface PullValues {
   user?: string;
   /** What GitHub claims the number of rows to be, when it should not be what git says. */
   changedFiles?: number;
+}
+
+export interface BaseChangeValues {
+  readonly at: string;
+  readonly from: string;
+  readonly to: string;
+  readonly automatic?: boolean;
 }
 
 /** A check run that is there before the test starts, from whatever app. */

@@ -27,8 +27,13 @@ function reasonOf(made: unknown): string {
 }
 
 describe('an event workflow_run', () => {
-  it('of a pull request tells what to find it by, and how the run ended', () => {
-    expect(parse(payload({ headRepository: fork, conclusion: 'failure' }), '12')).toEqual({
+  it('of a pull request tells what to find it by, when the run began, and how it ended', () => {
+    const values = {
+      headRepository: fork,
+      conclusion: 'failure',
+      createdAt: '2026-03-04T05:06:07Z',
+    } as const;
+    expect(parse(payload(values), '12')).toEqual({
       state: 'known',
       value: {
         known: 'run',
@@ -38,6 +43,7 @@ describe('an event workflow_run', () => {
           headSha,
           headBranch: 'work',
           headRepository: { id: 43, owner: 'stranger' },
+          createdAt: Date.UTC(2026, 2, 4, 5, 6, 7),
           run: { id: '815', attempt: 1 },
           conclusion: 'failure',
           workflow: 'capture',
@@ -99,6 +105,11 @@ describe('an event workflow_run', () => {
     ['head_branch', { head_branch: 'a b' }],
     ['head_repository', { head_repository: { id: '43', owner: { login: 'x' } } }],
     ['head_repository', { head_repository: { id: 43 } }],
+    ['created_at', { created_at: undefined }],
+    ['created_at', { created_at: null }],
+    ['created_at', { created_at: 1_767_225_600 }],
+    ['created_at', { created_at: 'yesterday' }],
+    ['created_at', { created_at: '2026-02-31T00:00:00Z' }],
   ])('refuses a wrong %s by name', (field, change) => {
     expect(reasonOf(changed(change))).toContain(`\`${field}\``);
   });
