@@ -306,6 +306,21 @@ describe('a change that did harm', () => {
     ]);
   });
 
+  // As in hybrid-array 0.4.15, whose `tests/ctutils.rs` needs a feature that is off.
+  it('is not told again for what a lost target asserted in tests that are configured away', async () => {
+    const named = `${FORK['Cargo.toml']}autotests = false\n\n[[test]]\nname = "api"\n`;
+    const asserting =
+      '#![cfg(feature = "slow")]\n#[test]\nfn slow() {\n    assert!(1 + 1 == 2);\n    assert!(2 + 2 == 4);\n}\n';
+    const fork = { ...FORK, 'Cargo.toml': named, 'tests/api.rs': asserting };
+    const without = { passed: BEFORE.passed.slice(0, 2), ignored: [] };
+    const report = await judge(
+      { 'Cargo.toml': named.replace('\n[[test]]\nname = "api"\n', '') },
+      { ...without, targets: [LIB, 'limiter/doctest/limiter'] },
+      { fork, before: { ...BEFORE, ...without } },
+    );
+    expect(errors(report)).toEqual(['no-target-loss target_lost Cargo.toml:4']);
+  });
+
   it('is told with its tests at the line of the manifest that dropped it', async () => {
     const manifest = `${FORK['Cargo.toml']}\n[[test]]\nname = "api"\nrequired-features = ["slow"]\n`;
     const report = await judge(

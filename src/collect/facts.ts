@@ -23,7 +23,7 @@ import { placeChecks } from './check-places.js';
 import { type LandedInput, readDependencies } from './dependencies.js';
 import { collectFloor } from './floor.js';
 import type { LabelledFloor } from './floor-sides.js';
-import { filesOfLostTargets } from './floor-targets.js';
+import { rootsOfLostTargets } from './floor-targets.js';
 import { readHistory } from './history.js';
 import type { CollectedPlan } from './plan.js';
 import { readTestGains } from './test-gains.js';
@@ -97,7 +97,7 @@ export async function collectFacts(
         whenKnown(reach, (place) =>
           collectLosses(place, sources, compiled, {
             goneFunctions: floor.goneFunctions,
-            goneFiles: filesOfLostTargets(targetComparison),
+            isGoneRoot: rootsOfLostTargets(targetComparison),
             evidence,
             comparison: testComparison,
           }),

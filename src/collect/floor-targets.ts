@@ -90,8 +90,16 @@ function likeliest(paths: readonly string[], owner: string): string | null {
   return null;
 }
 
-/** The sources of targets that are told to be gone, so that what went with them is not told again. */
-export function filesOfLostTargets(comparison: Fact<TargetComparison>): ReadonlySet<string> {
-  if (comparison.state !== 'known' || comparison.value.by !== 'lists') return new Set();
-  return new Set(comparison.value.lost.flatMap(({ path }) => (path?.endsWith('.rs') === true ? [path] : [])));
+/**
+ * Whether a file is the root of a target that is told to be gone, so that what went with it is not told again: the file that this is told
+ * at, or one that is called as the target's root is.
+ */
+export function rootsOfLostTargets(comparison: Fact<TargetComparison>): (path: string) => boolean {
+  if (comparison.state !== 'known' || comparison.value.by !== 'lists') return () => false;
+  const { lost } = comparison.value;
+  return (path) =>
+    lost.some(({ target, path: at }) => {
+      const [, kind = '', name = ''] = target.split('/');
+      return at === path || isRootOf(path, kind, name);
+    });
 }

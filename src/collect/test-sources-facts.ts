@@ -58,8 +58,8 @@ export function readTouchedSources(reach: ChangeReach): Promise<Read<TouchedSour
 /** What a run tells beside the sources. */
 export interface RunTerms {
   readonly goneFunctions: ReadonlySet<string>;
-  /** Files of test targets that are told to be gone. */
-  readonly goneFiles: ReadonlySet<string>;
+  /** See `LossTerms`. */
+  readonly isGoneRoot: (path: string) => boolean;
   readonly evidence: Fact<Evidence>;
   readonly comparison: Fact<TestComparison>;
 }
@@ -71,9 +71,9 @@ export async function collectLosses(
   testGlobs: CompiledGlobs,
   run: RunTerms,
 ): Promise<Read<AssertionLosses>> {
-  const { goneFunctions, goneFiles, evidence } = run;
+  const { goneFunctions, isGoneRoot, evidence } = run;
   const { changes, tooLarge, looked, relinked } = touched;
-  const terms = { isTestFile: (path: string) => testGlobs.matches(path) !== null, goneFunctions, goneFiles };
+  const terms = { isTestFile: (path: string) => testGlobs.matches(path) !== null, goneFunctions, isGoneRoot };
   const less = await readCalledLess(reach, changes, new Set(reach.changes.map(({ path }) => path)), terms);
   if (less.state !== 'known') return less;
   const moved = less.value.any || mayHaveMoved(changes, terms);

@@ -9,8 +9,8 @@ export interface LossTerms {
   readonly isTestFile: (path: string) => boolean;
   /** Keys of functions (`functionKey`) whose tests are told to be gone elsewhere; that is not told twice. */
   readonly goneFunctions: ReadonlySet<string>;
-  /** Files of test targets that are told to be gone elsewhere. */
-  readonly goneFiles?: ReadonlySet<string>;
+  /** Whether the file is the root of a test target that is told to be gone elsewhere. */
+  readonly isGoneRoot?: (path: string) => boolean;
   /** Files that the pull request leaves as they are and whose functions its tests call. */
   readonly unchanged?: readonly SourceChange[];
   /** What tests are run as, where the modules were followed. */
@@ -57,11 +57,11 @@ export function fileLosses(
 
 function isToldAsGone(
   { path, before, after }: SourceChange,
-  { goneFunctions, goneFiles }: LossTerms,
+  { goneFunctions, isGoneRoot, abandoned }: LossTerms,
 ): boolean {
   const [was, is] = [before?.tests ?? [], after?.tests ?? []];
-  // A target without tests asserts as it is compiled: with it, all of that went.
-  if (was.length === 0 && goneFiles?.has(path) === true) return true;
+  // A target without tests asserts as it is compiled, and one whose tests are configured away not at all: with it, all of that went.
+  if ((was.length === 0 || abandoned?.has(path) === true) && isGoneRoot?.(path) === true) return true;
   return (
     was.length > 0 && is.length === 0 && was.every(({ name }) => goneFunctions.has(functionKey(path, name)))
   );
