@@ -6,7 +6,6 @@ import { limitsWithin } from '../capture/limits.js';
 import { progressLine } from '../capture/progress-text.js';
 import { endOnSignals } from '../capture/signals.js';
 import { workflowRunOf } from '../capture/workflow-run.js';
-import type { Evidence } from '../evidence/evidence.js';
 import { serializeEvidence } from '../evidence/evidence-file.js';
 import type { ShardedEvidence } from '../evidence/shard.js';
 import { visible } from '../report/escape.js';
@@ -51,7 +50,7 @@ export async function capture(args: readonly string[]): Promise<CommandResult> {
   return {
     exitCode: evidence.complete ? 0 : 2,
     stdout: `${visible(file.value.path)}: ${describe(evidence)}\n`,
-    stderr: (note === null ? '' : `note: ${visible(note)}\n`) + problemsOf(evidence),
+    stderr: [note, emptyShard(evidence)].flatMap(noteLine).join('') + problemsOf(evidence),
   };
 }
 
@@ -68,10 +67,28 @@ export function showProgress(event: CaptureProgress): void {
   if (line !== null) process.stderr.write(`${line}\n`);
 }
 
+function noteLine(note: string | null): readonly string[] {
+  return note === null ? [] : [`note: ${visible(note)}\n`];
+}
+
 /** What a capture found, in a line. */
-export function describe(evidence: Evidence): string {
-  const counts = evidenceCounts(evidence);
-  return evidence.complete ? counts : `not complete: ${counts}`;
+export function describe(evidence: ShardedEvidence): string {
+  const { shard, complete } = evidence;
+  const share = shard === undefined ? '' : `shard ${shard.index} of ${shard.count}, `;
+  return `${share}${complete ? '' : 'not complete: '}${evidenceCounts(evidence)}`;
+}
+
+/** Why a shard ran no test: which target belongs to which is told by the targets' names, so some get none. */
+export function emptyShard({ shard, snapshot, not_run }: ShardedEvidence): string | null {
+  const elsewhere = not_run.filter((target) => target.shard !== undefined).length;
+  if (shard === undefined || snapshot.tests.targets.length + not_run.length - elsewhere > 0) return null;
+  const { index, count, clippy, doctests } = shard;
+  const took = [...(clippy === index ? ['clippy'] : []), ...(doctests === index ? ['the doctests'] : [])];
+  const rest = took.length === 0 ? 'nothing was left to run here' : `only ${took.join(' and ')} ran here`;
+  const all = elsewhere === 1 ? 'the one test target belongs' : `all ${elsewhere} test targets belong`;
+  return elsewhere === 0
+    ? `Shard ${index} of ${count}: the workspace has no test target.`
+    : `Shard ${index} of ${count} has no test target: ${all} to other shards; ${rest}. That is no fault; with fewer shards every machine has something to do.`;
 }
 
 /** Why evidence is not whole, a line each; empty when it is. Of a shard, what others run is nothing to tell. */
