@@ -5,7 +5,6 @@ import {
   objectIdField,
   pathProblem,
   stringField,
-  timeField,
 } from '../../src/parsers/github-fields.js';
 
 describe('fields of a JSON object', () => {
@@ -34,36 +33,6 @@ describe('fields of a JSON object', () => {
   it('an object id is 40 or 64 lower-case hex digits', () => {
     const ids = ['a'.repeat(40), '0'.repeat(64), 'a'.repeat(41), 'A'.repeat(40), `${'a'.repeat(40)}\n`];
     expect(ids.map((id) => objectIdField({ id }, 'id'))).toEqual([ids[0], ids[1], null, null, null]);
-  });
-});
-
-describe('timeField', () => {
-  it.each([
-    ['2026-01-31T09:05:07Z', Date.UTC(2026, 0, 31, 9, 5, 7)],
-    ['2024-02-29T23:59:59.5Z', Date.UTC(2024, 1, 29, 23, 59, 59, 500)],
-    ['1970-01-01T00:00:00Z', 0],
-  ])('reads %s', (time, expected) => {
-    expect(timeField({ time }, 'time')).toBe(expected);
-  });
-
-  it.each([
-    '',
-    '2026-01-31',
-    '2026-02-31T00:00:00Z',
-    '2026-13-01T00:00:00Z',
-    '2026-01-01T24:00:00Z',
-    '2026-01-01T00:00:60Z',
-    '2026-01-01T00:00:00',
-    '2026-01-01T00:00:00+00:00',
-    '2026-01-01T00:00:00Z\n',
-    ' 2026-01-01T00:00:00Z',
-    '+002026-01-01T00:00:00Z',
-    'Thu, 01 Jan 2026 00:00:00 GMT',
-    1_767_225_600,
-    null,
-    undefined,
-  ])('takes %j for no time', (time) => {
-    expect(timeField({ time }, 'time')).toBeNull();
   });
 });
 

@@ -6,10 +6,10 @@ import {
   type JsonRecord,
   objectIdField,
   stringField,
-  timeField,
 } from '../parsers/github-fields.js';
 import { type MergeGroup, parseQueueRef } from './merge-group.js';
 import { isRefName } from './refs.js';
+import { timeField } from './times.js';
 
 /** A workflow run that ended, as a `workflow_run` event tells it. */
 export interface FinishedRun {
