@@ -16,9 +16,15 @@ describeAction('what the job that captured came to', () => {
   });
   afterAll(() => scene.close());
 
+  let steps = 0;
+  /** Each is a step of its own, so that each has a check of its own. */
   async function resulting(result: string, more: Readonly<Record<string, string>> = {}): Promise<Report> {
-    const evidence = byEvidence(handedOver(scene, headOf(scene.fixture, pull)));
-    return soundReport(await scene.gate(pull, { with: { ...evidence, 'evidence-result': result, ...more } }));
+    steps += 1;
+    const inputs = {
+      ...byEvidence(handedOver(scene, headOf(scene.fixture, pull))),
+      'check-name': `gate ${steps}`,
+    };
+    return soundReport(await scene.gate(pull, { with: { ...inputs, 'evidence-result': result, ...more } }));
   }
 
   it.each(['none', 'success'])('%j lets the evidence count', async (result) => {
