@@ -2,11 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import type { CaptureRun } from '../evidence/shard.js';
 import type { CaptureResult } from '../evidence-source.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
+import { readBranchPulls } from '../github/branch-pulls.js';
 import type { CheckRunTarget } from '../github/check-run-lookup.js';
 import type { Client } from '../github/client.js';
 import { type EventSubject, namesAnother, parseEvent } from '../github/event.js';
 import { type MergeGroup, retargeted } from '../github/merge-group.js';
 import { movedSince, readPullRequest } from '../github/pull-request.js';
+import { baseDoubt, settledSince } from '../github/run-base.js';
 import { findPullOfRun } from '../github/run-pull.js';
 import type { FinishedRun } from '../github/workflow-run.js';
 import type { PullRequest } from '../pull-request.js';
@@ -136,6 +138,7 @@ async function findRunSubject(
   named: number | null,
 ): Promise<Sought> {
   const { headSha } = run;
+  const asked = readBranchPulls(client, context, run.headBranch, settledSince(run));
   const found = await findPullOfRun(client, context, run);
   if (found.state === 'moved') return unknown(found.reason, null);
   const place = { number: 0, baseRef: '', headSha };
@@ -144,10 +147,13 @@ async function findRunSubject(
   const { number } = found;
   const another = named !== null && named !== number ? namesAnother(named, number) : null;
   if (another?.state === 'missing') return { state: 'unknown', missing: another, place };
-  const read = await readPullRequest(client, context, number);
+  const [read, ofBranch] = await Promise.all([readPullRequest(client, context, number), asked]);
   if (read.state === 'missing') return { state: 'unknown', missing: read, place };
   const moved = movedSince({ ...read.value, headSha }, read.value);
   if (moved !== null) return unknown(moved, null);
+  const { baseRef } = read.value;
+  const doubt = ofBranch.state === 'missing' ? ofBranch : baseDoubt(run, { number, baseRef }, ofBranch.value);
+  if (doubt !== null) return { state: 'unknown', missing: doubt, place };
   return subject(read.value, undefined, {
     captureResults: resultOf(run),
     captureRun: run.run,
