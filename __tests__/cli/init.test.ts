@@ -48,6 +48,11 @@ const plan = () => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.plan;
 };
+/** Commits the work tree on the branch that is checked out. */
+const commitAll = (message: string) => {
+  fixture.git('add', '--all');
+  fixture.git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '--message', message);
+};
 /** Every file of the work tree. */
 const tree = () =>
   readdirSync(fixture.dir, { recursive: true, encoding: 'utf8' })
@@ -68,9 +73,17 @@ describe('plan-gate init, with the floor off', () => {
       expect(await workflowProblems(read(path), path)).toEqual([]);
       expect(read(path)).not.toMatch(/1{40}|evidence|mode: capture|actions\/checkout/);
     }
-    const [job] = Object.values<{ steps: { uses?: string; with?: object }[] }>(parse(read(WORKFLOW)).jobs);
-    const gate = job?.steps.find(({ uses }) => uses?.startsWith('taskfleet/plan-gate@') === true);
-    expect(gate).toMatchObject({ uses: `taskfleet/plan-gate@${PIN}`, with: { floor: 'off' } });
+    const jobs = Object.values<{ steps: { uses?: string; with?: Record<string, string> }[] }>(
+      parse(read(WORKFLOW)).jobs,
+    );
+    const gates = jobs
+      .flatMap(({ steps }) => steps)
+      .filter((step) => step.uses?.startsWith('taskfleet/plan-gate@') === true);
+    expect(gates.filter((step) => step.with?.mode === undefined)).toMatchObject([
+      { uses: `taskfleet/plan-gate@${PIN}`, with: { floor: 'off' } },
+    ]);
+    for (const step of gates.filter((each) => each.with?.mode !== undefined))
+      expect([step.with?.mode, step.with?.floor]).toEqual(['withdraw', undefined]);
     expect(existsSync(at(BASELINE))).toBe(false);
     fixture.git('add', '--all');
     const doctor = await runCli(['doctor', '--directory', fixture.dir, '--format', 'json']);
@@ -241,6 +254,21 @@ describe('plan-gate init where something is in the way', () => {
     const { exitCode, stderr } = await init('--integration-branch', 'feat/x');
     expect([exitCode, existsSync(at(PLAN))]).toEqual([2, false]);
     expect(stderr).toMatch(/^plan-gate: \.taskfleet\/x\/plan\.v1\.json is a plan for feat\/x already;/);
+    expect(stderr).toMatch(/--slug NAME .*write its next revision, \.taskfleet\/x\/plan\.v2\.json\.\n$/);
+  });
+
+  it('refuses a second plan for a branch that is not checked out, and says how to go on', async () => {
+    start();
+    await init('--slug', 'one', '--pin', PIN);
+    fixture.git('switch', '--quiet', '-c', 'feat/one');
+    commitAll('plan');
+    fixture.git('switch', '--quiet', 'main');
+    const { exitCode, stderr } = await init('--slug', 'one');
+    expect([exitCode, tree().filter((path) => path.startsWith('.taskfleet'))]).toEqual([2, []]);
+    expect(stderr).toBe(
+      `plan-gate: The branch feat/one holds a plan already, ${PLAN}. Nothing was written.\n` +
+        'For another feature, name it: --slug NAME (its branch is then feat/NAME). To go on with that one: git switch feat/one\n',
+    );
   });
 
   it.each([
@@ -287,6 +315,73 @@ describe('plan-gate init where something is in the way', () => {
     expect([exitCode, tree()]).toEqual([0, before]);
     for (const path of [WORKFLOW, PLAN, BASELINE]) expect(stdout).toContain(`\n--- ${path}\n`);
     expect(stdout).toMatch(/^Would write, for layout b with the floor on:\n/);
+  });
+});
+
+describe('plan-gate init for a second feature', () => {
+  const other = '.taskfleet/two/plan.v1.json';
+  const first = async (...args: readonly string[]) => {
+    start({ 'package.json': '{}\n', 'src/a.js': 'x\n', 'tests/a.test.js': 'x\n' });
+    await init('--slug', 'one', '--pin', PIN, ...args);
+    commitAll('one');
+  };
+
+  it('writes its plan in a folder of its own, and leaves workflow and first plan as they are', async () => {
+    await first();
+    writeFileSync(at(WORKFLOW), `# Ours.\n${read(WORKFLOW)}`);
+    const before = [read(WORKFLOW), read(PLAN)];
+    const { exitCode, stdout, stderr } = await init('--slug', 'two');
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(
+      `Wrote, for feature two with the floor off (${WORKFLOW} is there and stays as it is):\n  ${other}\n`,
+    );
+    expect([read(WORKFLOW), read(PLAN)]).toEqual(before);
+    const parsed = parsePlan(readFileSync(at(other)));
+    expect(parsed.ok && parsed.plan.feature).toEqual({
+      slug: 'two',
+      source_branch: 'main',
+      integration_branch: 'feat/two',
+    });
+    expect(stdout).not.toMatch(/40 ones|git add .*\.github/);
+    expect(stdout).toContain('       git add .taskfleet/two\n');
+  });
+
+  it('does so too where the first plan is on its own branch alone', async () => {
+    await first();
+    fixture.git('branch', 'feat/one');
+    rmSync(at('.taskfleet'), { recursive: true });
+    expect((await init('--slug', 'two')).exitCode).toBe(0);
+    expect(existsSync(at(other))).toBe(true);
+  });
+
+  it('writes the workflow where a layout is asked for, and only over another with --force', async () => {
+    await first();
+    const asked = await init('--slug', 'two', '--layout', 'a');
+    expect(asked.stderr).toBe(
+      `plan-gate: ${WORKFLOW} is there already.\nNothing was written. --force replaces what is there.\n`,
+    );
+    const forced = await init('--slug', 'two', '--layout', 'a', '--pin', PIN, '--force');
+    expect([forced.exitCode, existsSync(at(other)), existsSync(at(PLAN))]).toEqual([0, true, true]);
+  });
+
+  it('goes by the floor of the workflow that stays', async () => {
+    await first();
+    fixture.commit(crate('one', { 'src/lib.rs': '' }), { branch: 'main', parents: ['main'] });
+    fixture.git('reset', '--quiet', '--hard', 'main');
+    const { stdout } = await init('--slug', 'two', '--dry-run');
+    expect(stdout).toMatch(/^Would write, for feature two with the floor off /);
+    writeFileSync(at(WORKFLOW), read(WORKFLOW).replace("floor: 'off'", "floor: 'on'"));
+    const on = await init('--slug', 'two', '--dry-run');
+    expect(on.stdout).toMatch(/^Would write, for feature two with the floor on /);
+    expect(on.stdout).toContain('\n--- .taskfleet/two/baseline.json\n');
+  });
+
+  it('says where its branch would start from another feature’s', async () => {
+    await first();
+    fixture.git('switch', '--quiet', '-c', 'feat/one');
+    expect((await init('--slug', 'two')).stderr).toBe(
+      'note: feat/two will start from feat/one, which is checked out. To start it from main, remove what was written, and run this again there.\n',
+    );
   });
 });
 
@@ -370,6 +465,26 @@ describe('the steps that init prints', () => {
     expect(here.stdout).not.toContain('cd ');
     const inside = await runCli(['init', '--force', '--pin', PIN], { cwd: at('src') });
     expect(inside.stdout).toContain(`cd ${fixture.dir}\n`);
+  });
+});
+
+describe('the push that init prints', () => {
+  it('says first that there is no remote, where there is none', async () => {
+    start();
+    const { stdout } = await init('--pin', PIN, '--slug', 'x');
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      'No remote is set up here yet. When there is one (git remote add origin URL), push them there: git push -u origin main feat/x',
+    );
+  });
+
+  it.each([
+    [['fork'], 'fork'],
+    [['fork', 'origin'], 'origin'],
+  ])('goes to the remote that is there: %j', async (remotes, used) => {
+    start();
+    for (const remote of remotes) fixture.git('remote', 'add', remote, 'https://example.com/x.git');
+    const { stdout } = await init('--pin', PIN, '--slug', 'x');
+    expect(stdout).toContain(`. Push both:\n       git push -u ${used} main feat/x\n`);
   });
 });
 

@@ -45,8 +45,8 @@ Exit 0: it may merge. 1: a gate fails. 2: it could not be judged, or the command
   --floor on|off        on: run tests and clippy and hold them against the baseline; off: judge the files alone
                         (default: on)
   --format FORMAT       terminal, json or markdown (default: terminal)
-  --html FILE           write the report as one HTML page too
-  --sarif FILE          write the report as SARIF 2.1.0 too, for code scanning
+  --html FILE           write the report as one HTML page too; over an earlier one, but over no other file
+  --sarif FILE          the same as SARIF 2.1.0, for code scanning
   --repo DIR            the repository (default: the current folder)
   --base-branch NAME    the branch that --base stands for, where --base is a commit
   --head-branch NAME    the branch that --head stands for, where --head is a commit
@@ -150,7 +150,8 @@ const INIT = `Usage: plan-gate init [options]
 
 Writes .github/workflows/plan-gate.yml for the layout of your choice (docs/layouts.md), the example plan
 .taskfleet/plan.v1.json, and with the floor on the baseline .taskfleet/baseline.json, captured at HEAD; then says what to
-do next. When one of them is there already, nothing is written.
+do next. For a further feature it writes plan and baseline below .taskfleet/<slug>/, and leaves the workflow that is there
+as it is, unless --layout or --pin asks for one. It writes over nothing without --force.
 
   --layout a|b|c|c-app  a: one job, for trusted authors; b: two jobs; c: two workflows, for forks; c-app: c with a GitHub
                         App (default: a)

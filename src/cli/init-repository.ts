@@ -16,8 +16,10 @@ export interface Surroundings {
   /** Folder of the Cargo workspace, empty for the root; `null` where there is none, or several. */
   readonly workspace: string | null;
   readonly names: Names;
-  /** Whether the integration branch is there already. */
-  readonly isIntegrationThere: boolean;
+  /** The commit that the integration branch is at; `null` where there is no such branch yet. */
+  readonly integrationTip: string | null;
+  /** What to push to: `origin` where there are several; `null` where there is none. */
+  readonly remote: string | null;
 }
 
 /** The names that the plan says. */
@@ -45,7 +47,8 @@ export async function lookAround(clone: Clone, request: InitRequest): Promise<Re
     currentBranch: current.value,
     workspace: cargoWorkspace(files),
     names,
-    isIntegrationThere: integration.value !== null,
+    integrationTip: integration.value,
+    remote: await remoteOf(clone),
   });
 }
 
@@ -78,9 +81,18 @@ function namesOf(request: InitRequest, current: string | null, default_: string,
   return { slug, sourceBranch, integrationBranch: asked || `feat/${slug}` };
 }
 
-function slugFrom(name: string): string {
+/** A name as a slug can have it, also as the name of a folder. */
+export function slugFrom(name: string): string {
   const slug = name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').replaceAll(/^[-.]+|[-.]+$/g, '');
   return isBranchName(slug) && slug !== '' ? slug : 'feature';
+}
+
+async function remoteOf(clone: Clone): Promise<string | null> {
+  const git = gitRunner({ gitPath: 'git', cwd: clone.directory, timeoutMs: 60_000 });
+  const answer = await git({ args: ['remote'] });
+  const names =
+    answer.state === 'known' ? answer.value.stdout.toString('utf8').split('\n').filter(Boolean) : [];
+  return names.includes('origin') ? 'origin' : (names[0] ?? null);
 }
 
 /** The folder of the one Cargo workspace: the root's, else the only one in a folder directly below it. */

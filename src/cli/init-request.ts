@@ -9,7 +9,7 @@ export type Floor = (typeof FLOORS)[number];
 /** What `init` was asked for; `null` and empty where nobody said. */
 export interface InitRequest {
   readonly directory: string;
-  readonly layout: Layout;
+  readonly layout: Layout | null;
   readonly floor: Floor | null;
   readonly slug: string;
   readonly sourceBranch: string;
@@ -33,7 +33,7 @@ export function parseInit(args: readonly string[]): Parsed {
   const name = (option: string) => checkedName(option, flags.text(option), problems);
   const request: InitRequest = {
     directory: flags.text('repo') || '.',
-    layout: oneOf('layout', flags.text('layout'), LAYOUTS, problems) ?? 'a',
+    layout: oneOf('layout', flags.text('layout'), LAYOUTS, problems),
     floor: oneOf('floor', flags.text('floor'), FLOORS, problems),
     slug: name('slug'),
     sourceBranch: name('source-branch'),

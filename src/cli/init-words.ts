@@ -10,7 +10,8 @@ export interface Setup {
   /** The top of the work tree; `null` where that is the current folder. */
   readonly elsewhere: string | null;
   readonly around: Surroundings;
-  readonly layout: Layout;
+  /** `null` where a workflow was there and stays. */
+  readonly layout: Layout | null;
   readonly floor: Floor;
   /** Paths of the files that were written. */
   readonly workflows: readonly string[];
@@ -62,10 +63,21 @@ function commitSteps({ around, workflows, planPath }: Setup): readonly Step[] {
   const { slug, sourceBranch, integrationBranch } = around.names;
   const [source, integration] = [shellQuoted(sourceBranch), shellQuoted(integrationBranch)];
   const files = workflows.map(shellQuoted).join(' ');
-  const folder = shellQuoted(planPath.slice(0, planPath.indexOf('/')));
+  const folder = shellQuoted(planPath.slice(0, planPath.lastIndexOf('/')));
   const planMessage = shellQuoted(`Plan ${slug}`);
   const workflowMessage = shellQuoted('Gate pull requests by their plan');
-  if (around.currentBranch === sourceBranch && !around.isIntegrationThere)
+  const isThere = around.integrationTip !== null;
+  const here = around.currentBranch === integrationBranch;
+  const goThere = here ? [] : [`git switch ${isThere ? '' : '-c '}${integration}`];
+  if (workflows.length === 0)
+    return [
+      {
+        told: `Commit the plan on ${integrationBranch}, where it lives:`,
+        commands: [...goThere, `git add ${folder}`, `git commit -m ${planMessage}`],
+      },
+      pushStep(around, [integration]),
+    ];
+  if (around.currentBranch === sourceBranch && !isThere)
     return [
       {
         told: `Commit the workflow on ${sourceBranch}, and the plan on ${integrationBranch}, where it lives:`,
@@ -75,20 +87,14 @@ function commitSteps({ around, workflows, planPath }: Setup): readonly Step[] {
           `git switch -c ${integration}`,
           `git add ${folder}`,
           `git commit -m ${planMessage}`,
-          `git push -u origin ${source} ${integration}`,
         ],
       },
+      pushStep(around, [source, integration]),
     ];
-  const here = around.currentBranch === integrationBranch;
   return [
     {
       told: `Commit both on ${integrationBranch}, where the plan lives:`,
-      commands: [
-        ...(here ? [] : [`git switch ${around.isIntegrationThere ? '' : '-c '}${integration}`]),
-        `git add ${files} ${folder}`,
-        `git commit -m ${planMessage}`,
-        `git push -u origin ${integration}`,
-      ],
+      commands: [...goThere, `git add ${files} ${folder}`, `git commit -m ${planMessage}`],
     },
     {
       told: `Bring the workflow to ${sourceBranch} as well, by these commands or by a pull request:`,
@@ -96,11 +102,22 @@ function commitSteps({ around, workflows, planPath }: Setup): readonly Step[] {
         `git switch ${source}`,
         `git checkout ${integration} -- ${files}`,
         `git commit -m ${workflowMessage}`,
-        `git push origin ${source}`,
         `git switch ${integration}`,
       ],
     },
+    pushStep(around, [source, integration]),
   ];
+}
+
+function pushStep({ remote }: Surroundings, branches: readonly string[]): Step {
+  const [what, it] = branches.length === 1 ? ['it', 'it'] : ['both', 'them'];
+  return {
+    told:
+      remote === null
+        ? `No remote is set up here yet. When there is one (git remote add origin URL), push ${it} there:`
+        : `Push ${what}:`,
+    commands: [`git push -u ${shellQuoted(remote ?? 'origin')} ${branches.join(' ')}`],
+  };
 }
 
 function chunkStep({ around, floor }: Setup, planGate: string): Step {
@@ -116,6 +133,11 @@ function chunkStep({ around, floor }: Setup, planGate: string): Step {
 
 function requireStep({ around, layout }: Setup): Step {
   const { sourceBranch, integrationBranch } = around.names;
+  if (layout === null)
+    return {
+      told: `On GitHub, see that the ruleset which requires the check plan-gate covers ${integrationBranch} too (Settings, Rules).`,
+      commands: [],
+    };
   const advice = [
     `On GitHub, require the check plan-gate for ${integrationBranch}, in a ruleset (Settings, Rules).`,
     `Pull requests into ${sourceBranch} that no plan governs fail it: do not require it there, or set if-no-plan: pass in the workflow.`,

@@ -6,7 +6,8 @@ export interface WorkflowSource {
   readonly path: string;
 }
 
-const MAIN = '.github/workflows/plan-gate.yml';
+/** Where the workflow goes that judges, in every layout. */
+export const MAIN_WORKFLOW = '.github/workflows/plan-gate.yml';
 const CAPTURE: WorkflowSource = {
   template: 'layout-c-capture.yml',
   path: '.github/workflows/plan-gate-capture.yml',
@@ -14,10 +15,10 @@ const CAPTURE: WorkflowSource = {
 
 /** The workflows of each layout, the one that judges last. */
 export const WORKFLOWS: Readonly<Record<Layout, readonly WorkflowSource[]>> = {
-  a: [{ template: 'layout-a.yml', path: MAIN }],
-  b: [{ template: 'layout-b.yml', path: MAIN }],
-  c: [CAPTURE, { template: 'layout-c-judge.yml', path: MAIN }],
-  'c-app': [CAPTURE, { template: 'layout-c-judge-app.yml', path: MAIN }],
+  a: [{ template: 'layout-a.yml', path: MAIN_WORKFLOW }],
+  b: [{ template: 'layout-b.yml', path: MAIN_WORKFLOW }],
+  c: [CAPTURE, { template: 'layout-c-judge.yml', path: MAIN_WORKFLOW }],
+  'c-app': [CAPTURE, { template: 'layout-c-judge-app.yml', path: MAIN_WORKFLOW }],
 };
 
 /** The layout that is written: with the floor off no code runs, so that there is nothing to keep apart from a token in one workflow. */
@@ -53,17 +54,18 @@ export function fillWorkflow(template: string, settings: WorkflowSettings): stri
   );
 }
 
-/** Adds inputs to every step that is plan-gate, at the end of those that it has. */
+/** A step with all its lines, which are deeper than its dash. What follows, such as another job, is none of it. */
+const STEP = /^ {6}- .*\n(?:(?: {8}.*)?\n)*/gm;
+
+/** Adds inputs to every step by which plan-gate judges, at the end of those that it has. */
 function withInputs(text: string, inputs: readonly string[]): string {
-  const steps = text.split(/^(?= {6}- )/m);
-  const filled = steps.map((step) => {
-    if (!step.includes(USES)) return step;
+  return text.replaceAll(STEP, (step) => {
+    if (!step.includes(USES) || step.includes('mode: withdraw')) return step;
     const lines = `${step.trimEnd()}\n`;
-    const rest = step.slice(step.trimEnd().length + 1);
+    const rest = step.slice(lines.length);
     const start = /^ {8}with:$/m.test(step) ? '' : '        with:\n';
     return `${lines}${start}${inputs.map((input) => `          ${input}\n`).join('')}${rest}`;
   });
-  return filled.join('');
 }
 
 /** Steps that fetch or hand over what only a capture needs. */
@@ -73,9 +75,8 @@ const EVIDENCE_INPUT = /^ {10}evidence(?:-result)?: .*\n/gm;
 /** The workflow without what runs the code, fetches it, or hands its evidence over. */
 function withoutCode(template: string): string {
   if (template.includes('mode: capture')) return withoutCapture(template);
-  const steps = template.split(/^(?= {6}- )/m).filter((step) => !CODE_STEP.test(step));
-  const text = steps
-    .join('')
+  const text = template
+    .replaceAll(STEP, (step) => (CODE_STEP.test(step) ? '' : step))
     .replaceAll(EVIDENCE_INPUT, '')
     .replace(
       /^# Layout A: .*$/m,
