@@ -151,22 +151,23 @@ export function readRunnerContext(env: Environment): Read<RunnerContext> {
   });
 }
 
-/** Settings that make two verdicts on one commit two things: the legs of a matrix share workflow, job and step. */
-const TELLING_INPUTS = [
-  'plan',
-  'plan-ref',
-  'chunk',
-  'floor',
-  'working-directory',
-  'cargo-args',
-  'evidence',
-  'baseline',
-];
+/** Inputs that name files, which another machine or attempt may put elsewhere. */
+const PATH_INPUTS: readonly string[] = ['INPUT_EVIDENCE', 'INPUT_BASELINE'];
 
+/** The legs of a matrix share workflow, job and step, so what tells them apart is what they are given; of a secret nothing is told. */
 function stepOf(env: Environment): string {
   const place = [env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, env.RUNNER_OS, env.RUNNER_ARCH];
-  const inputs = TELLING_INPUTS.map((name) => env[`INPUT_${name.toUpperCase()}`]?.trim());
-  return JSON.stringify([...place, ...inputs].map((text) => text ?? ''));
+  const inputs = Object.keys(env)
+    .filter((name) => name.startsWith('INPUT_') && name !== 'INPUT_GITHUB-TOKEN')
+    .sort()
+    .map((name) => [name, PATH_INPUTS.includes(name) ? withoutPlace(env[name] ?? '', env) : env[name]]);
+  return JSON.stringify([place, inputs]);
+}
+
+/** A path without the machine's own folders, and without numbers, of which one may be the attempt's. */
+function withoutPlace(text: string, { RUNNER_TEMP: temp, GITHUB_WORKSPACE: workspace }: Environment): string {
+  const own = [temp ?? '', workspace ?? ''].filter((folder) => folder !== '');
+  return own.reduce((rest, folder) => rest.replaceAll(folder, '~'), text).replaceAll(/[0-9]+/g, '#');
 }
 
 function unset(variable: string, form: string): Read<never> {

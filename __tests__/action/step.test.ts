@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { readRunnerContext } from '../../src/action/settings.js';
+
+const BASE = {
+  GITHUB_REPOSITORY: 'o/r',
+  GITHUB_API_URL: 'https://api.github.com',
+  GITHUB_WORKFLOW: 'plan',
+  GITHUB_JOB: 'judge',
+  GITHUB_ACTION: '__run',
+  RUNNER_TEMP: '/a/temp',
+  GITHUB_WORKSPACE: '/a/work',
+  'INPUT_GITHUB-TOKEN': 'secret-1',
+  INPUT_EVIDENCE: '/a/temp/plan-gate-evidence-1',
+  INPUT_CHUNK: 'a1',
+};
+
+function stepOf(more: Readonly<Record<string, string>> = {}): string {
+  const read = readRunnerContext({ ...BASE, ...more });
+  if (read.state === 'missing') throw new Error(read.reason);
+  return read.value.step;
+}
+
+describe('what tells a step from others', () => {
+  it('is the same on another attempt, on another machine, with another token', () => {
+    const elsewhere = {
+      RUNNER_TEMP: '/b/temp',
+      GITHUB_WORKSPACE: '/b/work',
+      INPUT_EVIDENCE: '/b/temp/plan-gate-evidence-2',
+      'INPUT_GITHUB-TOKEN': 'secret-2',
+      GITHUB_RUN_ATTEMPT: '2',
+    };
+    expect(stepOf(elsewhere)).toBe(stepOf());
+    expect(stepOf()).not.toContain('secret');
+  });
+
+  it.each([
+    { GITHUB_WORKFLOW: 'other' },
+    { GITHUB_JOB: 'other' },
+    { GITHUB_ACTION: '__run_2' },
+    { RUNNER_OS: 'Windows' },
+    { INPUT_CHUNK: 'a2' },
+    { 'INPUT_WARN-ONLY': 'file-scope' },
+    { INPUT_EVIDENCE: 'linux=/a/temp/plan-gate-evidence-1' },
+  ])('is another with %j', (more) => expect(stepOf(more as Record<string, string>)).not.toBe(stepOf()));
+});
