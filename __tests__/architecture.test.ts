@@ -36,6 +36,7 @@ const layerOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? p
 /** What each layer may import, besides itself. Whatever is not listed here is forbidden. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'finding.ts': [],
+  'version.ts': [],
   'options.ts': [],
   'pull-request.ts': [],
   plan: ['finding.ts', 'changes', 'pull-request.ts'],
@@ -46,7 +47,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'evidence-source.ts': ['facts.ts', 'plan', 'evidence'],
   'repository.ts': ['facts.ts', 'changes', 'pull-request.ts'],
   parsers: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence', 'repository.ts'],
-  gates: ['finding.ts', 'facts.ts', 'floor-facts.ts', 'plan', 'changes', 'evidence'],
+  gates: ['finding.ts', 'facts.ts', 'floor-facts.ts', 'plan', 'changes', 'evidence', 'version.ts'],
   'label-verdicts.ts': ['finding.ts', 'facts.ts', 'gates'],
   'verdict.ts': ['finding.ts', 'facts.ts', 'gates', 'label-verdicts.ts'],
   report: ['finding.ts', 'facts.ts', 'plan', 'changes', 'evidence', 'verdict.ts'],

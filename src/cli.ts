@@ -4,8 +4,8 @@ import { type CommandResult, failure } from './cli/command.js';
 import { helpText } from './cli/help.js';
 import { COMMAND_LINES, type CommandName, isCommandName } from './cli/options.js';
 import { deliver, outliveStreams } from './cli/output.js';
-import { VERSION } from './cli/version.js';
 import { nearestName } from './plan/wording.js';
+import { VERSION } from './version.js';
 
 /** Each command is loaded when it is asked for, so that `validate` starts as fast as Node does. */
 const COMMANDS: Readonly<

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { helpText } from '../../src/cli/help.js';
 import { COMMAND_LINES, isCommandName } from '../../src/cli/options.js';
-import { VERSION } from '../../src/cli/version.js';
+import { VERSION } from '../../src/version.js';
 import { ROOT, runCli } from './cli-process.js';
 
 const COMMANDS = Object.keys(COMMAND_LINES).filter(isCommandName);

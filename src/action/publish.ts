@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOOL } from '../cli/version.js';
+import { TOOL } from '../version.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import type { Publication } from '../github/check-run.js';
 import { escapeLog, visible } from '../report/escape.js';

@@ -8,9 +8,9 @@ import { renderMarkdown } from '../report/markdown.js';
 import type { Report } from '../report/report.js';
 import { renderSarif } from '../report/sarif.js';
 import { renderTerminal } from '../report/terminal.js';
+import { TOOL } from '../version.js';
 import type { CheckFormat, CheckRequest, ReportFileFormat } from './check-flags.js';
 import { colourWanted, terminalWidth } from './terminal-settings.js';
-import { TOOL } from './version.js';
 
 /** The report as it goes to standard output. */
 export function renderReport(report: Report, format: CheckFormat): string {

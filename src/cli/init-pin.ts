@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { openClone } from '../capture/git.js';
-import { VERSION } from './version.js';
+import { VERSION } from '../version.js';
 
 /** A commit of plan-gate, and what the workflow says of it. */
 export interface Pin {
