@@ -12,6 +12,7 @@ const BASE = {
   'INPUT_GITHUB-TOKEN': 'secret-1',
   INPUT_EVIDENCE: '/a/temp/plan-gate-evidence-1',
   INPUT_CHUNK: 'a1',
+  'INPUT_EVIDENCE-RESULT': 'failure',
 };
 
 function stepOf(more: Readonly<Record<string, string>> = {}): string {
@@ -21,12 +22,13 @@ function stepOf(more: Readonly<Record<string, string>> = {}): string {
 }
 
 describe('what tells a step from others', () => {
-  it('is the same on another attempt, on another machine, with another token', () => {
+  it('is the same on another attempt, on another machine, with another token, after another end of the capture', () => {
     const elsewhere = {
       RUNNER_TEMP: '/b/temp',
       GITHUB_WORKSPACE: '/b/work',
       INPUT_EVIDENCE: '/b/temp/plan-gate-evidence-2',
       'INPUT_GITHUB-TOKEN': 'secret-2',
+      'INPUT_EVIDENCE-RESULT': 'success',
       GITHUB_RUN_ATTEMPT: '2',
     };
     expect(stepOf(elsewhere)).toBe(stepOf());

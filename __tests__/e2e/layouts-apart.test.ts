@@ -184,7 +184,7 @@ describeAction('layouts that keep the code and the token apart', () => {
             () => {
               pull.base.ref = 'main';
             },
-            /The base changed|No plan/,
+            /The base changed|no plan/,
           ],
         ];
         for (const [happens, said] of changes) {

@@ -151,14 +151,16 @@ export function readRunnerContext(env: Environment): Read<RunnerContext> {
   });
 }
 
+/** Inputs that are another thing on each run: a secret, and how another job ended. */
+const PASSING_INPUTS: readonly string[] = ['INPUT_GITHUB-TOKEN', 'INPUT_EVIDENCE-RESULT'];
 /** Inputs that name files, which another machine or attempt may put elsewhere. */
 const PATH_INPUTS: readonly string[] = ['INPUT_EVIDENCE', 'INPUT_BASELINE'];
 
-/** The legs of a matrix share workflow, job and step, so what tells them apart is what they are given; of a secret nothing is told. */
+/** The legs of a matrix share workflow, job and step, so what tells them apart is what they are given. */
 function stepOf(env: Environment): string {
   const place = [env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, env.RUNNER_OS, env.RUNNER_ARCH];
   const inputs = Object.keys(env)
-    .filter((name) => name.startsWith('INPUT_') && name !== 'INPUT_GITHUB-TOKEN')
+    .filter((name) => name.startsWith('INPUT_') && !PASSING_INPUTS.includes(name))
     .sort()
     .map((name) => [name, PATH_INPUTS.includes(name) ? withoutPlace(env[name] ?? '', env) : env[name]]);
   return JSON.stringify([place, inputs]);
