@@ -104,8 +104,13 @@ describeAction('evidence of many machines', () => {
     return shards;
   }
 
-  const judge = async (pull: PullValues, step: Partial<Step>): Promise<Report> =>
-    soundReport(await scene.gate(pull, step));
+  let steps = 0;
+  /** Each is a step of its own, so that each has a check of its own. */
+  const judge = async (pull: PullValues, step: Partial<Step>): Promise<Report> => {
+    steps += 1;
+    const inputs = { ...step.with, 'check-name': `gate ${steps}` };
+    return soundReport(await scene.gate(pull, { ...step, with: inputs }));
+  };
   const refused = (report: Report) =>
     report.gates.find(({ id }) => id === 'evidence')?.findings.map(({ code }) => code) ?? [];
 

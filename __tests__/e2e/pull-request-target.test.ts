@@ -53,7 +53,9 @@ describeAction('pull_request_target', () => {
       { code: 'no_evidence', message: expect.stringContaining('runs no code under `pull_request_target`') },
     ]);
     const inputs = byEvidence(handedOver(scene, headOf(scene.fixture, pull)));
-    expect(troubles(await gate(pull, { workspace, with: inputs }))).toEqual([]);
+    // Another workflow run, for which the workflow was changed.
+    const later = { workspace, with: inputs, env: { GITHUB_RUN_ID: '4712' } };
+    expect(troubles(await gate(pull, later))).toEqual([]);
   });
 
   it('captures nothing', async () => {
