@@ -163,6 +163,27 @@ describe('conclude', () => {
     );
   });
 
+  it('says in its headline what a single error says, where that is short, and no field of a plan', () => {
+    const error = (message: string, path?: string) => ({
+      code: 'c',
+      level: 'error' as const,
+      message,
+      help: 'h',
+      ...(path === undefined ? {} : { path }),
+    });
+    const notice = { ...error('No matter.'), level: 'notice' as const };
+    const said = (message: string) => headline({ id: 'a', findings: [error(message, 'x'), notice] });
+    expect(said('Plan check “t” exited with 1, not 0. It printed last:\nx')).toBe(
+      ': plan check “t” exited with 1, not 0 (a).',
+    );
+    expect(said('a::b fails now: left == right\nleft: 0')).toBe(': a::b fails now: left == right (a).');
+    expect(said('Branch x says y; did you mean z?')).toBe(': branch x says y; did you mean z (a).');
+    expect(said('x'.repeat(161))).toBe(': it is Bad (a).');
+    expect(headline({ id: 'a', findings: [error('One.'), error('Two.')] })).toBe(': it is Bad (a).');
+    expect(headline({ id: 'plan', findings: [error('`chunks[1]` is odd.', 'x')] })).toBe(': it is Bad.');
+    expect(headline({ id: 'plan', findings: [error('No plan governs x.')] })).toBe(': no plan governs x.');
+  });
+
   it('says in its headline why nothing could be judged', () => {
     expect(headline(unknown('a', 'GitHub listed 2 of 3 files. Run it again.'), unknown('b', 'x'))).toBe(
       ', since a and b could not be judged: GitHub listed 2 of 3 files.',

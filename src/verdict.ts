@@ -136,19 +136,28 @@ function failureHeadline(bad: readonly GateVerdict[]): string {
   if (first === undefined) return unjudgedHeadline(unknown);
   // Without a plan to judge by, the other gates have nothing to say: the reason stands for them all.
   if (first.id === 'plan' && bad.every((gate) => gate === first || gate.failureKind === 'bad-plan'))
-    return `This change may not merge: ${begun(firstSentence(first.summary))}.`;
+    return `This change may not merge: ${begun(causeOf(first))}.`;
   const parts = [
-    `${begun(firstSentence(first.summary))} (${first.id})`,
+    `${begun(causeOf(first))} (${first.id})`,
     ...(others.length > 0 ? [`${named(others)} ${others.length === 1 ? 'fails' : 'fail'} too`] : []),
     ...(unknown.length > 0 ? [`${named(unknown)} could not be judged`] : []),
   ];
   return `This change may not merge: ${parts.join('; ')}.`;
 }
 
+/** A single error says more than how many there are; but of a plan's fields only who knows the plan understands anything. */
+function causeOf({ id, summary, findings }: GateVerdict): string {
+  const [error, ...others] = findings.filter((finding) => finding.level === 'error');
+  if (error === undefined || others.length > 0 || (id === 'plan' && error.path !== undefined))
+    return cut(firstSentence(summary));
+  const message = firstSentence(error.message);
+  return message.length > MAX_SENTENCE ? cut(firstSentence(summary)) : message;
+}
+
 function unjudgedHeadline(unknown: readonly GateVerdict[]): string {
   const [first] = unknown;
   if (first === undefined) return 'This change may not merge: no gate applied to it.';
-  return `This change may not merge, since ${named(unknown)} could not be judged: ${firstSentence(first.reason ?? first.summary)}.`;
+  return `This change may not merge, since ${named(unknown)} could not be judged: ${cut(firstSentence(first.reason ?? first.summary))}.`;
 }
 
 /** Gates that a headline names; more are counted. */
@@ -167,8 +176,11 @@ const MAX_SENTENCE = 160;
 
 /** Without its full stop. */
 function firstSentence(text: string): string {
-  const end = text.search(/\.(?:\s|$)/);
-  const sentence = end < 0 ? text : text.slice(0, end);
+  const end = text.search(/\n|[.?](?:\s|$)/);
+  return end < 0 ? text : text.slice(0, end);
+}
+
+function cut(sentence: string): string {
   if (sentence.length <= MAX_SENTENCE) return sentence;
   return `${sentence.slice(0, MAX_SENTENCE).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { verifyEvidence } from '../../src/collect/evidence-verify.js';
-import type { EvidenceProblem } from '../../src/evidence/evidence.js';
+import { type EvidenceProblem, NOT_BUILT } from '../../src/evidence/evidence.js';
 import { evidenceOf } from './floor-scene.js';
 
 const PLACE = { path: 'src/lib.rs', line: 3, end_line: 3, column: 5, end_column: 9 };
@@ -14,6 +14,24 @@ const error = (words: string, place: object = PLACE): EvidenceProblem => ({
   code: 'compile-error',
   message: `Package limiter does not compile at src/lib.rs:3: ${words}.`,
   ...place,
+});
+
+describe('targets that did not run', () => {
+  const not_run = [{ target: 'limiter/lib/limiter', reason: NOT_BUILT }];
+  const told = (problems: readonly EvidenceProblem[], targets = not_run) =>
+    verifyEvidence({ ...EVIDENCE, complete: false, problems, not_run: targets }, PINNED).map(
+      ({ code }) => code,
+    );
+
+  it('are not told beside what does not compile, which is why', () => {
+    expect(told([error('mismatched types (E0308)')])).toEqual(['incomplete']);
+  });
+
+  it('are told where another reason kept them from it, or where it says nothing', () => {
+    const killed = [{ target: 'limiter/lib/limiter', reason: 'It was killed.' }];
+    expect(told([error('mismatched types (E0308)')], killed)).toEqual(['incomplete', 'not_run']);
+    expect(told([{ code: 'cargo-failed', message: 'It failed.' }])).toEqual(['incomplete', 'not_run']);
+  });
 });
 
 describe('a compile error that comes in several spellings', () => {

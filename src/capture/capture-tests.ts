@@ -1,4 +1,4 @@
-import type { EvidenceCommand, EvidenceProblem } from '../evidence/evidence.js';
+import { type EvidenceCommand, type EvidenceProblem, NOT_BUILT } from '../evidence/evidence.js';
 import {
   belongingElsewhere,
   runsTarget,
@@ -55,10 +55,9 @@ export async function captureTests(session: CaptureSession, mayRun: Promise<unkn
   const notRun = toNotRun([...expected, ...built], session);
   const problems = [...forged.problems, ...build.problems];
   if (build.problems.length > 0) {
-    const reason = 'The tests could not be built.';
     return {
       runs: [],
-      notRun: notRun([], reason),
+      notRun: notRun([], NOT_BUILT),
       problems: inBuild(problems),
       commands: [build.command],
       retried: [],

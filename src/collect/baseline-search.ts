@@ -132,5 +132,6 @@ function labelNotices({ source }: FoundBaseline): readonly Finding[] {
 
 function lookedAt(where: string, paths: readonly string[]): string {
   if (paths.length === 0) return `${where}, where there is no baseline file`;
+  if (paths.length === 1) return `${where}, where ${paths[0]} does not have the hashes that the plan pins`;
   return `${where}, where none of ${paths.join(', ')} has the hashes that the plan pins`;
 }

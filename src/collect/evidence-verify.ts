@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceProblem, TargetNotRun } from '../evidence/evidence.js';
+import { type Evidence, type EvidenceProblem, NOT_BUILT, type TargetNotRun } from '../evidence/evidence.js';
 import type { ShardedEvidence } from '../evidence/shard.js';
 import { spanOf } from '../evidence/site-span.js';
 import { compatibleToolchains, UNKNOWN_TOOLCHAIN } from '../evidence/toolchain.js';
@@ -61,6 +61,8 @@ const MEND = 'Mend what the message names and capture again; what was not shown 
 
 function incompleteness({ complete, problems, not_run }: Evidence): readonly Finding[] {
   const told = new Set(problems.map((problem) => problem.message));
+  // What does not compile does not run either, and says why.
+  if (problems.some(({ code }) => code === 'compile-error')) told.add(NOT_BUILT);
   const found = [
     ...onePerPlace(problems).map(missing),
     ...notRun(not_run.filter(({ reason }) => !told.has(reason))),

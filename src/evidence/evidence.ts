@@ -47,6 +47,9 @@ export interface EvidenceProblem extends Partial<SourceSpan> {
   readonly path?: string;
 }
 
+/** Why no target ran where the tests could not be built; a problem says why that is. */
+export const NOT_BUILT = 'The tests could not be built.';
+
 /** A problem's fields in the order in which they are written, without any other. */
 export function writeProblem(problem: EvidenceProblem): EvidenceProblem {
   const { code, message, help, path, line, end_line, column, end_column } = problem;

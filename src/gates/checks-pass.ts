@@ -3,7 +3,7 @@ import type { Finding } from '../finding.js';
 import type { PlanCheckRun } from '../floor-facts.js';
 import { defineGate } from './gate.js';
 
-/** Of what a failed check printed, the end is shown: so many lines, and so many UTF-16 units. */
+/** Of what a failed check printed, the end is shown: so many lines that are not blank, and so many UTF-16 units. */
 const SHOWN_LINES = 10;
 const SHOWN_UNITS = 800;
 
@@ -54,6 +54,7 @@ function findingFor({ check, place, results }: PlanCheckRun): readonly Finding[]
 }
 
 function printed({ output }: CheckResult): string {
-  const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n').slice(-SHOWN_UNITS);
-  return lines.trim() === '' ? '' : ` It printed last:\n${lines}`;
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const last = lines.slice(-SHOWN_LINES).join('\n').slice(-SHOWN_UNITS);
+  return last === '' ? '' : ` It printed last:\n${last}`;
 }

@@ -35,7 +35,7 @@ function offence(loss: LostAssertions): Offence {
     code,
     level: 'error',
     message,
-    help: `${help} ${howToAllow(ID, ids[0] ?? path)}`,
+    help: `${help}\n${howToAllow(ID, ids[0] ?? path)}`,
     path,
     line,
   };

@@ -57,14 +57,14 @@ export const noNewClippyGate = defineGate({
 function offence(warning: ComparedWarning, toolchain: string): Offence {
   const { lint, before, path, help, landedBefore, file } = warning;
   const url = lintUrl(lint, toolchain);
-  const said = help === '' ? 'Mend the code. ' : `${help}\n`;
-  const link = url === null ? '' : ` About ${lint}: ${url}`;
+  const said = help === '' ? 'Mend the code.' : help;
+  const link = url === null ? '' : `\nAbout ${lint}: ${url}`;
   const match = warningString(warning);
   const finding: Finding = {
     code: before === 0 ? 'new_warning' : 'more_warnings',
     level: 'error',
     message: `${lint}: ${warning.message} (${where(warning)})`,
-    help: `${said}${howToAllow(ID, match)}${link}`,
+    help: `${said}${link}\n${howToAllow(ID, match)}`,
     ...placeOf(warning),
   };
   return { finding, names: [match, ...new Set([file, path ?? file])], landedBefore };
@@ -79,15 +79,16 @@ function hiddenOffence({ path, line, code }: HiddenCode): Offence {
     code: 'hidden_from_clippy',
     level: 'error',
     message: `\`${code}\` is new: what it governs in ${path} clippy does not see as it is built, so it reports no warning of it.`,
-    help: `Take it off. Where a lint is not to hold, \`#[allow(…)]\` says so in plain sight. ${howToAllow(ID, path)}`,
+    help: `Take it off. Where a lint is not to hold, \`#[allow(…)]\` says so in plain sight.\n${howToAllow(ID, path)}`,
     path,
     line,
   };
   return { finding, names: [path], landedBefore: false };
 }
 
-function where({ package: owner, file, before, after, sites }: ComparedWarning): string {
-  const place = file === '' ? `in ${owner}` : `in ${file} of ${owner}`;
+/** Beside the finding's own place. */
+function where({ package: owner, file, path, before, after, sites }: ComparedWarning): string {
+  const place = file === '' || file === path ? `package ${owner}` : `in ${file} of ${owner}`;
   if (after <= 1) return place;
   const lines = sites.slice(0, LISTED_LINES).map(({ line }) => line);
   const listed = lines.length === 0 ? '' : `, now on lines ${lines.join(', ')}`;

@@ -50,7 +50,7 @@ function offence(test: ComparedTest): Offence {
     code: 'test_regressed',
     level: 'error',
     message: `${name} passed at the baseline${formerName(test)} and fails now${said}`,
-    help: `Mend the code, or the test where it is the test that is wrong. ${howToAllow(ID, name)}`,
+    help: `Mend the code, or the test where it is the test that is wrong.\n${howToAllow(ID, name)}`,
     ...placeOf(test),
   };
   const names = [name, ...(test.was === null ? [] : [testString(test.was)])];

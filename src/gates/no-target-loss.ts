@@ -51,7 +51,7 @@ function offence({ target, path, line, landedBefore }: LostTarget): Offence {
     code: 'target_lost',
     level: 'error',
     message: `The test target ${target} was there at the baseline and is gone.${earlier}`,
-    help: `${advice(path)} ${howToAllow(ID, target)}`,
+    help: `${advice(path)}\n${howToAllow(ID, target)}`,
     ...(path === null ? {} : { path }),
     ...(path === null || line === null ? {} : { line }),
   };

@@ -131,12 +131,12 @@ function removed(test: ComparedTest): Offence {
     code: 'test_removed',
     level: 'error',
     message: `${name} was there at the baseline and is gone: no new ${isDoctest ? 'doctest of its package has the same code' : 'test of its package has the same body'}.${earlier}`,
-    help: `${isDoctest ? RESTORE_DOCTEST : RESTORE_TEST} ${howToAllow(ID, name)}`,
+    help: `${isDoctest ? RESTORE_DOCTEST : RESTORE_TEST}\n${howToAllow(ID, name)}`,
   });
 }
 
 const RESTORE_TEST =
-  'Restore it; a test that gets a new name keeps its body, and changes in another pull request.';
+  'Restore it. Where it was renamed, leave its body as it was, and change that in another pull request.';
 const RESTORE_DOCTEST =
   'Restore it. Where its code names what got a new name, keep the old name alive beside it (`pub use new as old;`), leave the example as it was, and change it in another pull request.';
 
@@ -149,7 +149,7 @@ function weakened(test: ComparedTest, fence: FenceChange): Offence {
     code: 'doctest_weakened',
     level: 'error',
     message: `${name} ${change}.${earlier}`,
-    help: `${advice}, or mend what makes the example fail. ${howToAllow(ID, name)}`,
+    help: `${advice}, or mend what makes the example fail.\n${howToAllow(ID, name)}`,
   });
 }
 
@@ -161,7 +161,7 @@ function ignored(test: ComparedTest): Offence {
     code: 'test_ignored',
     level: 'error',
     message: `${name} ran at the baseline${former} and is ignored now.${earlier}`,
-    help: `${unignore(test)}, or mend what makes the test fail. ${howToAllow(ID, name)}`,
+    help: `${unignore(test)}, or mend what makes the test fail.\n${howToAllow(ID, name)}`,
   });
 }
 

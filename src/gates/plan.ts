@@ -33,5 +33,8 @@ const SUMMARIES: Readonly<Record<string, string>> = {
 function summaryOf(errors: readonly Finding[]): string {
   const [first, ...others] = errors;
   const own = others.length === 0 && first !== undefined ? SUMMARIES[first.code] : undefined;
-  return own ?? `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'} with the plan.`;
+  const paths = new Set(errors.map(({ path }) => path));
+  const path = paths.size === 1 ? first?.path : undefined;
+  const where = path === undefined ? '' : ` ${path}`;
+  return own ?? `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'} with the plan${where}.`;
 }

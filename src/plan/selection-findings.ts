@@ -22,7 +22,7 @@ export function problemFindings(
   const help = context.onlyPlanFiles
     ? `Correct ${file.path}; \`plan-gate validate ${file.path}\` lists every problem at once.`
     : `A revision on ${listing.ref} never changes: leave this one and add the corrected plan as ${nextName(file)}, in a pull request of its own.`;
-  return file.result.problems.map((problem) => problemFinding(file.path, problem, listing, help));
+  return file.result.problems.map((problem) => problemFinding(file.path, problem, help));
 }
 
 function nextName(file: PlanFile): string {
@@ -32,12 +32,12 @@ function nextName(file: PlanFile): string {
     : `plan.v${revision + 1}.json with plan_rev ${revision + 1}`;
 }
 
-function problemFinding(path: string, problem: Problem, { ref, sha }: PlanListing, help: string): Finding {
-  const where = problem.pointer === '' ? '' : ` (at ${problem.pointer})`;
+/** Its place says where; the help says at which ref the plan was read. */
+function problemFinding(path: string, problem: Problem, help: string): Finding {
   return {
     code: problem.code,
     level: 'error',
-    message: `${problem.message}${where} That is line ${problem.line}, column ${problem.column} of ${path} on ${ref} (${sha.slice(0, 10)}).`,
+    message: problem.message,
     help,
     path,
     line: problem.line,
