@@ -13,6 +13,7 @@ const BASE = {
   INPUT_EVIDENCE: '/a/temp/plan-gate-evidence-1',
   INPUT_CHUNK: 'a1',
   'INPUT_EVIDENCE-RESULT': 'failure',
+  'INPUT_PULL-REQUEST': '',
 };
 
 function stepOf(more: Readonly<Record<string, string>> = {}): string {
@@ -29,6 +30,7 @@ describe('what tells a step from others', () => {
       INPUT_EVIDENCE: '/b/temp/plan-gate-evidence-2',
       'INPUT_GITHUB-TOKEN': 'secret-2',
       'INPUT_EVIDENCE-RESULT': 'success',
+      'INPUT_PULL-REQUEST': '7',
       GITHUB_RUN_ATTEMPT: '2',
     };
     expect(stepOf(elsewhere)).toBe(stepOf());

@@ -151,8 +151,12 @@ export function readRunnerContext(env: Environment): Read<RunnerContext> {
   });
 }
 
-/** Inputs that are another thing on each run: a secret, and how another job ended. */
-const PASSING_INPUTS: readonly string[] = ['INPUT_GITHUB-TOKEN', 'INPUT_EVIDENCE-RESULT'];
+/** Inputs that are another thing on each run: a secret, how another job ended, and who is judged, which the check itself names. */
+const PASSING_INPUTS: readonly string[] = [
+  'INPUT_GITHUB-TOKEN',
+  'INPUT_EVIDENCE-RESULT',
+  'INPUT_PULL-REQUEST',
+];
 /** Inputs that name files, which another machine or attempt may put elsewhere. */
 const PATH_INPUTS: readonly string[] = ['INPUT_EVIDENCE', 'INPUT_BASELINE'];
 
