@@ -73,8 +73,7 @@ export async function withPlanChecks(
   if (clone.state === 'missing') return clone;
   const head = await clone.value.resolve('HEAD');
   if (head.state === 'missing') return head;
-  const { repository: _, commit: __, ref, checks: ___, retries: ____, ...settings } = request;
-  const source = createCheckSource({ ...settings, clone: clone.value, headRef: ref });
+  const source = createCheckSource({ ...request, clone: clone.value, headRef: request.ref });
   const ran = await source.runChecks(head.value ?? '', lacking);
   if (ran.state === 'missing') return ran;
   return known({ ...evidence, checks: [...evidence.checks, ...ran.value] });

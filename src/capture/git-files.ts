@@ -1,7 +1,8 @@
+import { isObjectId } from '../evidence/object-id.js';
 import { known, missing, type Read } from '../facts.js';
 import { listTree, parseTree, type TreeRecord } from '../parsers/git-tree.js';
 import type { FileContent, TreeEntry } from '../repository.js';
-import { isObjectId, readBlobs } from './git-objects.js';
+import { readBlobs } from './git-objects.js';
 import type { RunGit } from './git-run.js';
 
 /** Room for the list of a tree: some two million files. */

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ChangedFile } from '../changes/changed-file.js';
+import { isObjectId } from '../evidence/object-id.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
 import { parseRawDiff } from '../parsers/git-raw.js';
 import { severalMergeBases } from '../parsers/merge-bases.js';
-import { isObjectId, peel } from './git-objects.js';
+import { peel } from './git-objects.js';
 import type { RunGit } from './git-run.js';
 
 /** Room for the list of what differs: some two million files. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isObjectId } from '../evidence/object-id.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
 import {
   type BatchObject,
@@ -18,11 +19,6 @@ const TOTAL_BYTES = 1024 * MIB;
 /** Room in a batch for the line before each object, and for warnings. */
 const HEADER_BYTES = 128;
 const WARNING_BYTES = MIB;
-
-/** Whether a text is a full object id. */
-export function isObjectId(text: string): boolean {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
 
 /** What each name means to git, in order. A name is a question of one line: it must hold no line feed and no NUL. */
 export async function askObjects(

@@ -1,6 +1,7 @@
+import { isObjectId } from '../evidence/object-id.js';
 import { known, missing, type Read } from '../facts.js';
 import { decodeName, escapeBytes } from '../parsers/git-path.js';
-import { askObjects, isObjectId, peel } from './git-objects.js';
+import { askObjects, peel } from './git-objects.js';
 import type { RunGit } from './git-run.js';
 
 /** The remote whose branches stand in for those that the clone does not have itself, as after actions/checkout. */

@@ -1,12 +1,13 @@
 import { realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { isObjectId } from '../evidence/object-id.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
 import { decodeName } from '../parsers/git-path.js';
 import type { Repository } from '../repository.js';
 import { findExecutable } from './executable.js';
 import { listFiles, readFiles } from './git-files.js';
 import { changedFiles, type History, mergeBase } from './git-history.js';
-import { isObjectId, peel, readBlobs } from './git-objects.js';
+import { peel, readBlobs } from './git-objects.js';
 import { branchCommit, branchesAt, currentBranch, resolveRef } from './git-refs.js';
 import { gitRunner, type RunGit } from './git-run.js';
 import { type WorkTreeStatus, workTreeStatus } from './git-status.js';

@@ -1,5 +1,6 @@
+import { isObjectId } from '../evidence/object-id.js';
 import { known, missing, type Read } from '../facts.js';
-import { asRecord, isObjectId, objectIdField, stringField } from '../parsers/github-fields.js';
+import { asRecord, objectIdField, stringField } from '../parsers/github-fields.js';
 import type { Repository } from '../repository.js';
 import type { Client } from './client.js';
 import type { RepositoryName } from './endpoints.js';

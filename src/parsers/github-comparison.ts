@@ -1,4 +1,5 @@
-import { asRecord, countField, isObjectId, objectIdField } from './github-fields.js';
+import { isObjectId } from '../evidence/object-id.js';
+import { asRecord, countField, objectIdField } from './github-fields.js';
 
 /** A commit and what it goes on from. */
 export interface CommitLinks {

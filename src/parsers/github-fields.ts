@@ -1,3 +1,5 @@
+import { isObjectId } from '../evidence/object-id.js';
+
 /** A JSON object as it came in, before anything about it is believed. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -16,13 +18,6 @@ export function stringField(record: JsonRecord | null, name: string): string | n
 export function countField(record: JsonRecord | null, name: string): number | null {
   const value = record?.[name];
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
-}
-
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-
-/** Whether the text is a full, lower-case object id (SHA-1 or SHA-256). */
-export function isObjectId(text: string): boolean {
-  return OBJECT_ID.test(text);
 }
 
 /** A member that is a full object id; else `null`. */
