@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOOL } from '../version.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import type { Publication } from '../github/check-run.js';
 import { escapeLog, visible } from '../report/escape.js';
@@ -13,6 +12,7 @@ import type { Report } from '../report/report.js';
 import { renderSarif } from '../report/sarif.js';
 import { renderTerminal } from '../report/terminal.js';
 import { renderWorkflowCommands } from '../report/workflow-commands.js';
+import { TOOL } from '../version.js';
 
 /** The part of `@actions/core` that the surfaces need. */
 export type Core = Pick<
