@@ -8,6 +8,7 @@ import { describeAction, ROOT } from './node24.js';
 import { runCli } from './runner.js';
 import type { Scene } from './scene.js';
 import { soundReport, troubles } from './verdicts.js';
+import { textOf } from './workflow-expressions.js';
 import { mapIn, readWorkflow, WORKFLOW_FILES, type WorkflowFile } from './workflow-file.js';
 import { newFolder, newHub } from './workflow-hub.js';
 import { play } from './workflow-play.js';
@@ -82,6 +83,33 @@ describe('every workflow of the pages', () => {
         if (file !== 'layout-a.yml' && checkouts.length > 0)
           expect([id, Object.values(permissions ?? {})]).toEqual(['capture', ['read']]);
       }
+    },
+  );
+});
+
+describe('a run that is under way', () => {
+  /** Layout C judges whatever became of the capture, and nobody requires the capture. */
+  const required = WORKFLOW_FILES.filter((file) => !file.startsWith('layout-c-'));
+  const BASE_CHANGED = { base: { ref: { from: 'main' }, sha: { from: '0'.repeat(40) } } };
+  const STARTED: readonly (readonly [what: string, outcome: 'is ended' | 'goes on', event: object])[] = [
+    ['a push', 'is ended', { action: 'synchronize' }],
+    ['another base', 'is ended', { action: 'edited', changes: BASE_CHANGED }],
+    ['a reopening', 'is ended', { action: 'reopened' }],
+    ['a label', 'goes on', { action: 'labeled' }],
+    ['a label that goes', 'goes on', { action: 'unlabeled' }],
+    ['another title', 'goes on', { action: 'edited', changes: { title: { from: 'x' } } }],
+    ['a draft that is one no longer', 'goes on', { action: 'ready_for_review' }],
+    ['a merge group', 'goes on', { action: 'checks_requested' }],
+    ['a push to the base', 'goes on', { ref: 'refs/heads/main' }],
+  ];
+
+  // Field log: apache/texera#8523, StefanMaron/BusinessCentral.AL.Runner#2777, joshuaswarren/remnic#1632.
+  it.each(required.flatMap((file) => STARTED.map((started) => [file, ...started] as const)))(
+    'in %s, when there is %s, %s',
+    async (file, _, outcome, event) => {
+      const { raw } = await readWorkflow(file);
+      const written = mapIn(raw.concurrency)['cancel-in-progress'];
+      expect(textOf(written, { github: { event } })).toBe(String(outcome === 'is ended'));
     },
   );
 });

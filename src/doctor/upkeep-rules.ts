@@ -32,7 +32,7 @@ export const concurrencyMissing: Rule = {
         line: workflow.line,
         message: 'The workflow has no `concurrency`.',
         why: 'Runs for one pull request overlap, and each uses up machines and requests; GITHUB_TOKEN has 1,000 requests an hour for the whole repository.',
-        fix: `Add \`concurrency: { group: "plan-gate-\${{ github.event.pull_request.number || github.ref }}", cancel-in-progress: true }\`.`,
+        fix: `Add \`concurrency\` with \`group: plan-gate-\${{ github.event.pull_request.number || github.ref }}\`. Set no \`cancel-in-progress: true\`: a label would cancel the run of its own commit, and a cancelled job blocks. docs/workflows/layout-a.yml says when to cancel.`,
       })),
 };
 
