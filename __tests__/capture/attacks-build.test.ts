@@ -99,6 +99,28 @@ describeWithCargo('programs of the pull request that run in the build, with real
     CAPTURE_TIMEOUT_MS,
   );
 
+  // Field log: tinyhumansai/openhuman#6219.
+  it(
+    'a source that a test target no longer compiles with is found, though the target was not touched',
+    async () => {
+      const evidence = await captureCrate({
+        'src/lib.rs': 'pub fn renamed() {}\n',
+        'tests/whole.rs': '#[test]\nfn whole() {\n    victim::named();\n}\n',
+      });
+      expect(evidence.complete).toBe(false);
+      expect(evidence.problems).toMatchObject([
+        {
+          code: 'compile-error',
+          path: 'tests/whole.rs',
+          line: 3,
+          message: expect.stringContaining('`named`'),
+        },
+      ]);
+      expect(evidence.not_run.map(({ target }) => target)).toContain('victim/test/whole');
+    },
+    CAPTURE_TIMEOUT_MS,
+  );
+
   it(
     'a lint that is denied is an error, and the tests are captured all the same',
     async () => {

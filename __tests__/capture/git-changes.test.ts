@@ -77,6 +77,7 @@ describe('changed files of a clone', () => {
     expect(names(changes)).toEqual(['cafe\u0301', 'caf\u00e9']);
   });
 
+  // Field log: palantir/policy-bot#225.
   it('hold both ends of a rename with an edit', async () => {
     const text = Array.from({ length: 50 }, (_, index) => `line ${index}\n`).join('');
     const changes = valueIn(
@@ -85,6 +86,28 @@ describe('changed files of a clone', () => {
     expect(changes.map(({ path, change }) => [path, change])).toEqual([
       ['new.rs', 'added'],
       ['old.rs', 'deleted'],
+    ]);
+  });
+
+  // Field log: danger/danger-js#674, sergeyt/parse-diff#23, danger/danger-js#807.
+  it('hold both names of a rename without an edit, and binary files, with blanks and quotes in their names', async () => {
+    const before = { 'old name.rs': 'same\n', 'old "quoted".rs': 'the same\n', 'a picture.bin': 'a\0b' };
+    const after = {
+      'old name.rs': null,
+      'new name.rs': 'same\n',
+      'old "quoted".rs': null,
+      'new\t"quoted".rs': 'the same\n',
+      'a picture.bin': 'a\0c',
+      'a "new" picture.bin': '\0',
+    };
+    const changes = valueIn(await changesBetween(repository(), before, after));
+    expect(changes.map(({ path, change }) => `${change} ${path}`)).toEqual([
+      'added a "new" picture.bin',
+      'modified a picture.bin',
+      'added new\t"quoted".rs',
+      'added new name.rs',
+      'deleted old "quoted".rs',
+      'deleted old name.rs',
     ]);
   });
 
