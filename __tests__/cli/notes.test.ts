@@ -1,8 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { check } from '../../src/cli/check.js';
+import { serializeEvidence } from '../../src/evidence/evidence-file.js';
+import { evidenceOf } from '../collect/floor-scene.js';
 import { createRepository, type GitFixture } from '../double/git-fixture.js';
+import { BEFORE, planWithBaseline } from '../e2e/handed-over.js';
 import { PLAN_PATH, planText } from '../e2e/plans.js';
 
 const BASE = 'feat/limiter';
@@ -65,6 +68,38 @@ describe('check on a work tree', () => {
     fixture.checkout('main');
     expect((await notes('--head', CHUNK)).join()).not.toMatch(UNCOMMITTED);
   });
+});
+
+describe('check beside a baseline', () => {
+  // Field log: OWASP/cve-lite-cli#721.
+  it('writes no file, whether the code got worse or better than the baseline', async () => {
+    fixture.commit(planWithBaseline(), { branch: BASE });
+    fixture.commit({ 'src/clock/b.rs': '' }, { branch: CHUNK, parents: [BASE] });
+    fixture.checkout(CHUNK);
+    const [first = '', ...others] = BEFORE.passed ?? [];
+    const [commit_oid, tree_oid] = [fixture.resolve(CHUNK), fixture.resolve(`${CHUNK}^{tree}`)];
+    const evidence = join(fixture.gitDir, 'evidence.json');
+    for (const [did, expected] of [
+      [{ passed: others, failed: [first] }, 1],
+      [{ passed: [first, ...others, 'limiter/test/bucket::more'] }, 0],
+    ] as const) {
+      writeFileSync(evidence, serializeEvidence({ ...evidenceOf(did), commit_oid, tree_oid }));
+      const before = contents(fixture.dir);
+      const args = ['--repo', fixture.dir, '--base', BASE, '--evidence', evidence, '--run-checks', 'off'];
+      const { exitCode, stdout } = await check(args);
+      expect([exitCode, stdout]).toEqual([expected, expect.stringContaining('no-regression')]);
+      expect(contents(fixture.dir)).toEqual(before);
+    }
+  });
+
+  /** Every file below a folder, git's own too, with what is in it. */
+  const contents = (folder: string) =>
+    new Map(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => [path, readFileSync(path, 'latin1')] as const),
+    );
 });
 
 describe('check on a huge repository', () => {

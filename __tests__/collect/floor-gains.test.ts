@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeFloor } from './floor-scene.js';
+import { errors, gate, judgeFloor } from './floor-scene.js';
 
 const SOURCE = (name: string) => `#[test]\nfn ${name}() { assert_eq!(1 + 1, 2); }\n`;
 
@@ -34,6 +34,49 @@ describe('what the report tells of tests and warnings beside the baseline', () =
     expect(report.warnings?.counts).toEqual({ added: 1, moved: 0, gone: 1, kept: 0 });
     expect(report.warnings?.listed.map(({ lint, message }) => [lint, message])).toEqual([
       ['clippy::todo', 'not yet'],
+    ]);
+  });
+});
+
+// Field log: mikepenz/action-junit-report#119, mikepenz/action-junit-report#799, ScaCap/action-surefire-report#29, CleanCut/green#123,
+// dorny/test-reporter#373.
+describe('a workspace in which no test runs', () => {
+  const files = { 'Cargo.toml': '[package]\nname = "limiter"\n', 'src/lib.rs': '' };
+  const targets = ['limiter/lib/limiter'];
+
+  it.each([
+    ['committed', 'There are 0 tests now and were 0 at the baseline'],
+    ['none', 'No test passes, as at the baseline'],
+  ] as const)(
+    'passes where none ran at the baseline either, and says so (lists: %s)',
+    async (lists, said) => {
+      const none = { targets };
+      const report = await judgeFloor({ fork: files, head: files, before: none, after: none, lists });
+      expect([report.conclusion, errors(report)]).toEqual(['success', []]);
+      expect(gate(report, 'no-test-gaming').summary).toContain(said);
+    },
+  );
+
+  it('fails for each test that ran at the baseline, whether its target is there or not', async () => {
+    const before = { passed: ['limiter/lib/limiter::fills', 'limiter/lib/limiter::empties'] };
+    for (const after of [{ targets }, {}]) {
+      const report = await judgeFloor({ fork: files, head: files, before, after });
+      expect([report.conclusion, report.failure_kind]).toEqual(['failure', 'violation']);
+      const removed = gate(report, 'no-test-gaming').findings.filter(({ code }) => code === 'test_removed');
+      expect(removed).toHaveLength(2);
+    }
+  });
+
+  it('is no proof of the tests that a chunk owes', async () => {
+    const report = await judgeFloor({
+      fork: files,
+      head: { ...files, 'tests/a.rs': SOURCE('a') },
+      before: { targets },
+      after: { targets },
+      plan: (plan) => ({ ...plan, chunks: plan.chunks.map((chunk) => ({ ...chunk, requires_tests: true })) }),
+    });
+    expect(gate(report, 'requires-tests').findings.map(({ code, level }) => [code, level])).toEqual([
+      ['tests_did_not_run', 'warning'],
     ]);
   });
 });
