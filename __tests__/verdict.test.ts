@@ -135,6 +135,7 @@ describe('conclude', () => {
     );
   });
 
+  // Field log: WyriHaximus/github-action-wait-for-status#81, palantir/bulldozer#164.
   it('fails where no gate applied', () => {
     expect(conclude([])).toMatchObject({
       conclusion: 'failure',

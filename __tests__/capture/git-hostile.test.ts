@@ -144,6 +144,7 @@ describe('a hostile repository', () => {
     expect(status).toMatchObject({ clean: true, commit: hostile.head });
   });
 
+  // Field log: tj-actions/changed-files#2880, jhudsl/OTTR_Template#705.
   it('has none run by a name from a pull request', async () => {
     const fixture = createRepository();
     fixtures.push(fixture);

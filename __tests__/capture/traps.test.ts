@@ -130,6 +130,7 @@ describeWithCargo('a workspace of the known traps (spec.md section 8), with real
     expect(of(evidence.snapshot.tests.passed, 'traps')).toContain('traps/test/whole::prints_the_answer');
   });
 
+  // Field log: nextest-rs/nextest#885.
   it('tells ignored tests, with a reason or without, from others, and a panic that should be from one that should not', () => {
     expect(of(evidence.snapshot.tests.ignored, 'limiter')).toEqual([
       'limiter/lib/limiter::tests::asks_a_server',

@@ -125,6 +125,7 @@ describe('a change that did no harm', () => {
         },
       ],
     ],
+    // Field log: SteelCrab/firecrab#189, almide/almide#1875, hyperdxio/hyperdx#2658.
     [
       'tests and warnings improved',
       [
@@ -193,6 +194,7 @@ describe('a file that is split', () => {
 });
 
 describe('a change that did harm', () => {
+  // Field log: w1ne/labwired-core#1000, SauersML/gam#2818.
   it('is found where a test was deleted, at the line that is nearest to where it was', async () => {
     const report = await judge(
       { 'src/bucket.rs': withoutTest(SOURCE, 'fills_nothing') },
@@ -214,6 +216,7 @@ describe('a change that did harm', () => {
     ]);
   });
 
+  // Field log: nextest-rs/nextest#885, nextest-rs/nextest#3472.
   it('is found where a test is ignored now', async () => {
     const report = await judge(
       {

@@ -16,6 +16,7 @@ export const JOB_CASES: readonly Case[] = [
     one(['    runs-on', '    if: "!contains(github.event.pull_request.title, \'[skip\')"\n    runs-on']),
     ['skippable-gate lets-through plan.yml:11'],
   ],
+  // Field log: izumin5210/dotfiles#3022, chdsbd/kodiak#780.
   [
     'skippable-gate',
     'needs alone',
@@ -104,6 +105,7 @@ export const JOB_CASES: readonly Case[] = [
     ['failure-ignored lets-through plan.yml:22'],
   ],
   ['failure-ignored', 'false', two(['gate:\n', 'gate:\n    continue-on-error: false\n']), []],
+  // Field log: vanillagreencom/kendex#1028, reviewdog/reviewdog#403.
   ['name-clash', 'a job elsewhere', beside('lint.yml', OTHER_JOB), ['name-clash lets-through lint.yml:3']],
   [
     'name-clash',

@@ -136,6 +136,7 @@ export const PLAN_CASES: readonly Case[] = [
     [],
     settingsWith({ requiredChecks: [{ context: 'gate', appId: APP_ID }] }),
   ],
+  // Field log: vanillagreencom/kendex#1028, synaptent/aragora#7452, G-Research/ParquetSharp#469.
   [
     'check-not-pinned',
     'any app',

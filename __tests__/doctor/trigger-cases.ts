@@ -41,6 +41,7 @@ export const TRIGGER_CASES: readonly Case[] = [
     beside('x.yml', 'name: x\non: push\n'),
     ['workflow-unreadable holds-up x.yml:1'],
   ],
+  // Field log: tamagui/tamagui#4183, ROCm/rocm-cli#56, objectstack-ai/objectstack#4897, projen/projen#4930.
   [
     'merge-group-missing',
     'a queue that is known',
@@ -61,6 +62,7 @@ export const TRIGGER_CASES: readonly Case[] = [
     [],
     { ...SETTINGS, branches: [{ ...BRANCH, hasMergeQueue: false }] },
   ],
+  // Field log: OpenNMS-Cloud/lokahi#1209, dfinity/examples#651.
   [
     'path-filter',
     'paths',

@@ -67,6 +67,7 @@ describeAction('a workspace that is not what a full checkout would be', () => {
     await same(pull, workspace, STRAY);
   });
 
+  // Field log: stainless-api/upload-openapi-spec-action#138, taskcluster/taskgraph#787, shakacode/react_on_rails#3224.
   it('is shallow', async () => {
     const pull = straying('shallow');
     const head = headOf(scene.fixture, pull);
@@ -135,6 +136,7 @@ describeAction('a workspace that is not what a full checkout would be', () => {
 });
 
 describeAction('another host', () => {
+  // Field log: ScaCap/action-surefire-report#125, bencherdev/bencher#583, actions/github-script#437.
   it('is asked where GITHUB_API_URL says, below its path', async () => {
     const scene = await openScene({ basePath: '/api/v3', serverUrl: 'https://ghe.example' });
     const pull = scene.pull('limiter/chunk-clock', { 'src/clock/a.rs': '' });

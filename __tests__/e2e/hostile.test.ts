@@ -124,6 +124,7 @@ describeAction('hostile text', () => {
     }
   });
 
+  // Field log: phpmyadmin/scripts#2, Estudely/riftor#119.
   it.each(PULLS.map(([name]) => name))('in %s is no markup where people read', (name) => {
     const { pull, writer, reader } = of(name);
     const run = scene.checkRuns(pull)[0];

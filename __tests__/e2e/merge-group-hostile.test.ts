@@ -92,6 +92,7 @@ describeAction('a merge group that is not what it seems, or not any more', () =>
     expect(concluded(scene, queued.headSha)).toEqual(['failure']);
   });
 
+  // Field log: Gentleman-Programming/engram#1325.
   it.each([
     [
       'goes elsewhere by now',

@@ -27,6 +27,8 @@ describeAction('a merge group', () => {
     return soundReport(result, token);
   }
 
+  // Field log: dorny/paths-filter#280, dorny/paths-filter#255, cosmos/cosmos-sdk#26675, palantir/policy-bot#800,
+  // Gentleman-Programming/engram#1325.
   it.each(['merge', 'squash', 'rebase'] as const)(
     'of a good change passes, and of a bad one fails: %s',
     async (method) => {

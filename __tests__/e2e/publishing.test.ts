@@ -38,6 +38,7 @@ describeAction('a verdict on its way to people', () => {
     expect(second.outputs.get('check-run-id')).toBe(first.outputs.get('check-run-id'));
   });
 
+  // Field log: reviewdog/reviewdog#403, LouisBrunner/checks-action#17, bencherdev/bencher#536, wearerequired/lint-action#577.
   it('leaves check runs of the same name that are not its own alone', async () => {
     const pull = scene.pull('b/clock', { 'src/clock/b.rs': '' });
     const headSha = headOf(scene.fixture, pull);
@@ -48,6 +49,7 @@ describeAction('a verdict on its way to people', () => {
     expect(scene.checkRuns(pull).map((run) => run.conclusion)).toEqual(['failure', 'failure', 'success']);
   });
 
+  // Field log: CExA-project/ddc#927, mikepenz/action-junit-report#1063.
   it('stands by exit code, annotations and summary where the token may only read', async () => {
     const pull = scene.pull('c/clock', [...strays(12), ['src/clock/c.rs', '']]);
     const result = await scene.gate(pull, { token: READER });
@@ -103,6 +105,7 @@ describeAction('a verdict on its way to people', () => {
     expect(Buffer.byteLength(run?.text ?? '')).toBeLessThanOrEqual(65_535);
   });
 
+  // Field log: bencherdev/bencher#950.
   it('posts nothing for a head that moved meanwhile', async () => {
     const pull = scene.pull('g/clock', { 'src/clock/g.rs': '' });
     const old = headOf(scene.fixture, pull);

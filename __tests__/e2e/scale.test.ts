@@ -47,6 +47,7 @@ describeAction('a large pull request', () => {
   }, 120_000);
   afterAll(() => scene.close());
 
+  // Field log: danger/danger-js#1432, danger/swift#606, reviewdog/reviewdog#1696, reviewdog/action-actionlint#124.
   it.each([
     ['3,000 files take at most four round trips in sequence, the post included', () => plain],
     ['3,000 files that owe tests take no more', () => tested],

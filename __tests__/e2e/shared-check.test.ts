@@ -165,6 +165,7 @@ describeAction('the check of a commit that is in more than one pull request or b
     expect(result.exitCode).toBe(1);
   });
 
+  // Field log: actions-rs/clippy-check#138.
   it('can not tell what two legs of a matrix say: the worse one stands, and the other says why', async () => {
     const bad = work(scene, 'bad');
     expect(troubles(await judge('pull_request', bad))).toEqual(STRAY);

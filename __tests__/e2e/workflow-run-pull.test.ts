@@ -28,6 +28,7 @@ describeAction('which pull request a run that follows is of', () => {
   const head = (pull: PullValues): string => headOf(scene.fixture, pull);
   const conclusions = (pull: PullValues) => concluded(scene, head(pull));
 
+  // Field log: actions/runner#3444, github/docs#22501, microsoft/playwright#23456.
   it('is not asked of the event, whose list is empty for forks and may be old', async () => {
     const [good, bad] = [work(scene, 'good'), work(scene, 'bad')];
     const listed = [

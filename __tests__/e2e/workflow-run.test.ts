@@ -90,6 +90,7 @@ describeAction('a run that follows a capture', () => {
     expect(result.stdout).toContain('plan-gate runs no code under `workflow_run`');
   });
 
+  // Field log: izumin5210/dotfiles#3022, WyriHaximus/github-action-wait-for-status#81.
   it.each(['failure', 'cancelled', 'timed_out', 'action_required', 'neutral', 'skipped', 'stale'] as const)(
     'that ended with %s is a failure, whatever was handed over',
     async (conclusion) => {
@@ -115,6 +116,7 @@ describeAction('a run that follows a capture', () => {
     expect(conclusions(ungoverned)).toEqual(['failure']);
   });
 
+  // Field log: vanillagreencom/kendex#1028, synaptent/aragora#7452.
   it('takes the place of no check run that another app or a job made of that name', async () => {
     const pull = work(scene, 'bad');
     const seed = {

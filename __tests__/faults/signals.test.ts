@@ -51,6 +51,7 @@ describeAction('a run that is stopped', () => {
     return { result, isReached };
   };
 
+  // Field log: bencherdev/bencher#950, electron/archaeologist#35, Twodragon0/claudesec#427, apache/texera#8523.
   it.each(['success', 'failure'] as const)(
     'posts its conclusion or nothing, whatever it waits for: %s',
     async (expected) => {

@@ -88,6 +88,7 @@ describe('hostile text in every place of a report', () => {
     fc.assert(property, { ...runs(count), examples: INJECTIONS.map((text): [string] => [text]) });
   };
 
+  // Field log: anothrNick/github-tag-action#357, docker/actions-toolkit#1307, allxsmith/bestax#723.
   it('is no command of the runner on what the action prints, and no escape of a terminal', () => {
     each((report) => {
       const printed = escapeLog(renderTerminal(report, GATE_TEXTS, { colour: false, width: 120 }));

@@ -384,6 +384,7 @@ describe('refs and merge bases from the API', () => {
     expect(double.requests.filter((request) => request.path.includes('/git/ref/'))).toHaveLength(1);
   });
 
+  // Field log: palantir/policy-bot#1206.
   it('a failure is no absence', async () => {
     const { double, api } = await scene({ a: '1' }, { a: '2' });
     double.fault(() => ({ kind: 'reply', reply: { status: 503, body: 'down' } }));

@@ -28,6 +28,7 @@ function reasonOf(made: unknown, pullRequest = ''): string {
 }
 
 describe('the name of a queue branch', () => {
+  // Field log: nrwl/nx-set-shas#120.
   it.each([
     ['main', 104],
     ['feat/limiter', 7],

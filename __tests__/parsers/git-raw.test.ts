@@ -59,6 +59,7 @@ describe('records of git diff-tree', () => {
     ['a name in an encoding that UTF-8 forbids', raw(row, '\xc0\xaf'), '"\\xc0\\xaf"'],
     ['a surrogate written as UTF-8', raw(row, '\xed\xa0\x80'), 'not UTF-8'],
   ];
+  // Field log: anthropics/claude-plugins-official#2082.
   it.each(refused)('are refused whole with %s', (_, output, reason) => {
     expect(reasonIn(parseRawDiff(output))).toContain(reason);
   });

@@ -3,6 +3,7 @@ import { codeSpan, markdownProse, markdownText } from '../../src/report/escape-m
 
 // Each expectation was rendered with cmark-gfm 0.29 (GitHub's own parser) and micromark's GFM extension: it shows the input as text.
 describe('markdownText', () => {
+  // Field log: phpmyadmin/scripts#2, Estudely/riftor#119, dorny/test-reporter#795.
   it.each([
     ['emphasis', '*a* _b_ ~~c~~', '\\*a\\* \\_b\\_ \\~\\~c\\~\\~'],
     ['code', '`a`', '\\`a\\`'],
