@@ -27,6 +27,7 @@ describe('the job summary', () => {
     );
   });
 
+  // Field log: actions/dependency-review-action#786, actions/dependency-review-action#867, prefix-dev/rattler-build#2738.
   it('stays below the limit that makes GitHub drop it, with margin', () => {
     expect(SUMMARY_LIMIT_BYTES).toBeLessThan(JOB_SUMMARY_BYTES);
     expect(Buffer.byteLength(renderMarkdown(hugeReport(), TEXTS))).toBeLessThanOrEqual(SUMMARY_LIMIT_BYTES);
