@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { FileEntries } from '../double/git-fixture.js';
+import { ACTION } from './action-yml.js';
 import { type Case, judgeCases } from './cases.js';
 import { describeAction } from './node24.js';
 import { PLAN_PATH, planText } from './plans.js';
@@ -8,6 +9,7 @@ import { WITHOUT_PLAN } from './verdicts.js';
 
 const NEXT = '.taskfleet/limiter/plan.v2.json';
 const EMPTY_HASH = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const SHELL_PATH = '.taskfleet/$(id)/plan.v1.json';
 
 let opened = 0;
 
@@ -67,6 +69,18 @@ const CASES: readonly Case[] = [
     open: proposing({}, { [PLAN_PATH]: planText() }),
     expected: [],
     also: ({ report }) => expect(report.kind).toBe('plan'),
+  },
+  // Field log: jhudsl/OTTR_Template#705, opensanctions/opensanctions#4225, cdnjs/packages#2163.
+  {
+    name: 'a folder that a shell would run: the outputs that hold it are those that warn of it',
+    open: proposing({}, { [SHELL_PATH]: planText() }),
+    expected: [],
+    also: ({ result }) => {
+      const held = [...result.outputs].filter(([, value]) => value.includes('$(id)')).map(([name]) => name);
+      expect(held).toEqual(['plan']);
+      for (const name of [...held, 'chunk'])
+        expect(ACTION.outputs[name]?.description).toMatch(/by env\b.*never inside a script/);
+    },
   },
   {
     name: 'a skipped revision fails on the file',
