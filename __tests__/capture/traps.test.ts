@@ -191,6 +191,7 @@ describeWithCargo('a workspace of the known traps (spec.md section 8), with real
     CAPTURE_TIMEOUT_MS,
   );
 
+  // Field log: Smart-AI-Memory/attune-ai#1664.
   it(
     'gives the same hashes in another folder, on one thread, with code moved down (B4)',
     async () => {

@@ -45,6 +45,8 @@ describeAction('a pull request', () => {
     expect(report.conclusion).toBe(expected.length === 0 ? 'success' : 'failure');
   });
 
+  // Field log: seapath/meta-seapath#408, LouisBrunner/checks-action#180, getsentry/sentry#109543, bencherdev/bencher#950,
+  // palantir/bulldozer#164.
   it.each(numbered)('check run: %s', (_, index, { expected, annotated }) => {
     const { pull, remote } = result(index);
     const [run, ...others] = scene.checkRuns(pull);

@@ -216,7 +216,7 @@ describe('a re-run', () => {
     expect(double.checkRuns()).toHaveLength(132);
   });
 
-  // Field log: OP5dev/TF-via-PR#538: only the app that made a run may change it.
+  // OP5dev/TF-via-PR#538: only the app that made a run may change it.
   it('does not mind a run of another app with the same external_id', async () => {
     const other = double.addCheckRun({
       name: 'plan-gate',
