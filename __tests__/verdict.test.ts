@@ -179,6 +179,9 @@ describe('conclude', () => {
     );
     expect(said('a::b fails now: left == right\nleft: 0')).toBe(': a::b fails now: left == right (a).');
     expect(said('Branch x says y; did you mean z?')).toBe(': branch x says y; did you mean z (a).');
+    expect(said(`The hash is sha256:${'a1'.repeat(32)}, of commit ${'b2'.repeat(20)}.`)).toBe(
+      ': the hash is sha256:a1a1a1a1a1…, of commit b2b2b2b2b2… (a).',
+    );
     expect(said('x'.repeat(161))).toBe(': it is Bad (a).');
     expect(headline({ id: 'a', findings: [error('One.'), error('Two.')] })).toBe(': it is Bad (a).');
     expect(headline({ id: 'plan', findings: [error('`chunks[1]` is odd.', 'x')] })).toBe(': it is Bad.');

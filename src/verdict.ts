@@ -45,7 +45,10 @@ export function evaluate(
   const ungoverned = facts.planChoice.state === 'known' && facts.planChoice.value.chosen === null;
   if (verdict.conclusion === 'failure') return verdict;
   if (!ungoverned) return { ...verdict, headline: `${verdict.headline}${aside}` };
-  return { ...verdict, headline: 'No plan governs this change, and `if-no-plan: pass` lets it through.' };
+  return {
+    ...verdict,
+    headline: 'This change may merge: no plan governs it, and `if-no-plan: pass` lets it through.',
+  };
 }
 
 /** What a success does not say, because whoever set it up turned it off. */
@@ -150,7 +153,7 @@ function causeOf({ id, summary, findings }: GateVerdict): string {
   const [error, ...others] = findings.filter((finding) => finding.level === 'error');
   if (error === undefined || others.length > 0 || (id === 'plan' && error.path !== undefined))
     return cut(firstSentence(summary));
-  const message = firstSentence(error.message);
+  const message = firstSentence(error.message).replace(/\b[0-9a-f]{40,64}\b/g, (id) => `${id.slice(0, 10)}…`);
   return message.length > MAX_SENTENCE ? cut(firstSentence(summary)) : message;
 }
 

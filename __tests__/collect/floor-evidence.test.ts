@@ -103,7 +103,7 @@ describe('evidence', () => {
       ['src/lib.rs', null, null, null, null],
       [null, null, null, null, null],
     ]);
-    expect(findings[0]?.help).toMatch(/^help: say so\nMend /);
+    expect(findings[0]?.help).toMatch(/^say so\nMend /);
   });
 
   it('is missed where nothing brings any, with the ways to get it', async () => {

@@ -50,7 +50,7 @@ function reportOf(text: string): Report {
           path: text,
         })),
       },
-      { id: 'evidence', outcome: 'unknown', reason: text, summary: text, findings: [] },
+      { id: 'evidence', outcome: 'unknown', reason: `Not read: ${text}`, summary: text, findings: [] },
     ],
     chunks: [
       { id: text, title: text, deps: [], state: 'this' },

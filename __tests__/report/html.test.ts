@@ -104,8 +104,7 @@ describe('a page', () => {
     const name = '</script><!--<script>&amp;\u2028';
     const html = renderHtml(withTests([{ name, path: 'src/a<b.rs', line: 3 }]), TEXTS);
     expect(html).not.toContain('<!--');
-    const url =
-      'https://github.com/acme/limiter/blob/4e7d2c1b0a99887766554433221100ffeeddccbb/src/a%3Cb.rs#L3';
+    const url = `https://github.com/acme/limiter/blob/${readReport('violation').head}/src/a%3Cb.rs#L3`;
     expect(rowsOf(html, 'test-changes')).toEqual([
       [0, '</script><!--<script>&amp;\\u{2028}', '', 'src/a<b.rs:3', url],
     ]);
@@ -144,14 +143,17 @@ describe('a page', () => {
 
   it('names what got better, each in the right number', () => {
     const html = renderHtml(readReport('floor'), TEXTS);
-    const better = html.slice(html.indexOf('id="better"'), html.indexOf('id="person"'));
+    const better = html.slice(
+      html.indexOf('id="better"'),
+      html.indexOf('</section>', html.indexOf('id="better"')),
+    );
     expect(contentsOf(better, 'li')).toEqual([
       '1 test is new.',
       '1 test that failed passes now.',
       '1 test is no longer ignored.',
       '1 clippy warning is gone or less frequent.',
     ]);
-    expect(renderHtml(readReport('all-pass'), TEXTS)).not.toContain('id="better"');
+    expect(renderHtml(readReport('violation'), TEXTS)).not.toContain('id="better"');
   });
 
   it('names its parts so that a link to a gate keeps its meaning, also where ids are odd or repeat', () => {
@@ -168,9 +170,13 @@ describe('a page', () => {
     const start = (situation: string) =>
       /<strong>Start with:<\/strong> (.*)<\/p>/.exec(renderHtml(readReport(situation), TEXTS))?.[1];
     expect(start('mixed')).toBe(
-      '<a href="#gate-protected-files">Protected files</a> (1 error), <a href="#topic-2">File scope</a> (could not be judged)',
+      '<a href="#gate-protected-files">Protected files</a> (1 error), <a href="#topic-2">Dependencies</a> (could not be judged)',
     );
-    expect(start('infrastructure')).toBe('<a href="#topic-1">why 7 gates could not be judged</a>');
+    expect(start('bad-plan')).toBe(
+      '<a href="#gate-plan">Plan</a> (3 errors), <a href="#topic-2">why 13 gates could not be judged</a>',
+    );
+    // Its one reason is the headline.
+    expect(start('infrastructure')).toBeUndefined();
     expect(start('all-pass')).toBeUndefined();
   });
 
@@ -178,7 +184,7 @@ describe('a page', () => {
     const { host, ...local } = readReport('violation');
     expect(host).toBeDefined();
     const html = renderHtml(local, TEXTS);
-    expect(html).toContain('<title>May not merge: config · plan-gate</title>');
+    expect(html).toContain('<title>May not merge: bucket · plan-gate</title>');
     expect(html).not.toContain('github.com');
   });
 });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@jest/globals';
-import type { Report } from '../../src/report/report.js';
+import { GATE_TEXTS } from '../../src/gates/texts.js';
+import type { Report, ReportedFinding } from '../../src/report/report.js';
 import type { GateTexts } from '../../src/report/words.js';
 
 /** One folder a situation: `report.json` and, beside it, what each format makes of it. */
@@ -28,72 +29,63 @@ export function expectGolden(situation: string, file: string, actual: string): v
   expect(actual).toBe(readFileSync(path, 'utf8'));
 }
 
-/** What the registry would hand over; `branch` is left out, so that a gate without a text is seen too. */
-export const TEXTS: GateTexts = {
-  plan: {
-    title: 'Plan',
-    why: 'Everything else is judged by the plan, so it must be valid, and exactly one must govern the pull request.',
-    docs: 'https://example.com/gates/plan.md',
-  },
-  'plan-history': { title: 'Plan history', why: 'A revision that can change can be bent to fit the work.' },
-  'file-scope': {
-    title: 'File scope',
-    why: 'Work outside the scope collides with other chunks and was agreed with nobody.',
-    docs: 'https://example.com/gates/file-scope.md',
-  },
-  'protected-files': {
-    title: 'Protected files',
-    why: 'Whoever can change how a change is judged can pass any judgement.',
-  },
-  'requires-tests': { title: 'Tests owed', why: 'Without tests nothing holds the new behaviour in place.' },
-  evidence: {
-    title: 'Evidence',
-    why: 'Without running the code nobody knows whether `cargo test` still passes.',
-  },
-  baseline: { title: 'Baseline', why: 'A comparison is worth as much as what is compared with.' },
-  'no-regression': { title: 'No regression', why: 'A test that passed must go on passing.' },
-  'no-new-clippy': { title: 'No new warnings', why: 'Warnings that nobody clears hide the next one.' },
-};
+/** What the registry hands over, with pages that stay where they are; `branch` is left out, so that a gate without a text is seen too. */
+export const TEXTS: GateTexts = Object.fromEntries(
+  Object.entries(GATE_TEXTS)
+    .filter(([id]) => id !== 'branch')
+    .map(([id, text]) => [id, { ...text, docs: `https://example.com/gates/${id}.md` }]),
+);
 
 /** `huge`: three gates with 5,000 findings between them, more than any surface has room for. */
 export function hugeReport(): Report {
-  const finding = (index: number, code: string, level: 'error' | 'warning') => ({
-    code,
-    level,
-    message: `src/generated/module_${index}/file_${index}.rs is added, but it is not in files_touched of chunk config.`,
-    path: `src/generated/module_${index}/file_${index}.rs`,
-    line: 1,
-    end_line: null,
-    column: null,
-    end_column: null,
-    help: `Undo the change to src/generated/module_${index}/file_${index}.rs, or have the next plan revision list it.`,
-  });
-  const many = (count: number, code: string, level: 'error' | 'warning') =>
-    Array.from({ length: count }, (_, index) => finding(index, code, level));
+  const finding = (index: number) => {
+    const path = `src/generated/module_${index}/file_${index}.rs`;
+    return { path, line: 1, end_line: null, column: null, end_column: null };
+  };
+  const many = (
+    count: number,
+    said: (path: string) => Pick<ReportedFinding, 'code' | 'level' | 'message' | 'help'>,
+  ) => Array.from({ length: count }, (_, index) => ({ ...said(finding(index).path), ...finding(index) }));
   const gate = { reason: null, outcome: 'fail' } as const;
+  const summary = '4900 of 4900 changed files are outside the scope of chunk bucket';
   return {
     ...readReport('violation'),
     changed_files: 4_900,
-    headline: 'This change may not merge: file-scope, protected-files fail.',
+    headline: `This change may not merge: ${summary} (file-scope); protected-files fails too.`,
     gates: [
       {
         ...gate,
         id: 'file-scope',
-        summary: '4,900 paths are out of scope.',
-        findings: many(4_900, 'out_of_scope', 'error'),
+        summary: `${summary}.`,
+        findings: many(4_900, (path) => ({
+          code: 'out_of_scope',
+          level: 'error',
+          message: `${path} is added, but it is not in files_touched of chunk bucket.`,
+          help: `Undo the change to ${path}, or have the next plan revision list it for chunk bucket.`,
+        })),
       },
       {
         ...gate,
         id: 'protected-files',
-        summary: '2 files are protected.',
-        findings: many(2, 'protected', 'error'),
+        summary: '2 protected files are changed.',
+        findings: many(2, (path) => ({
+          code: 'protected',
+          level: 'error',
+          message: `${path} is protected (src/generated/**), and files_touched of chunk bucket does not name it.`,
+          help: `Leave ${path} as it is, or have the next plan revision name exactly this path.`,
+        })),
       },
       {
         ...gate,
         id: 'no-new-clippy',
         outcome: 'pass',
-        summary: '98 warnings.',
-        findings: many(98, 'new_warning', 'warning'),
+        summary: '98 clippy warnings are new.',
+        findings: many(98, () => ({
+          code: 'new_warning',
+          level: 'warning',
+          message: 'clippy::needless_return: unneeded `return` statement (package limiter)',
+          help: 'help: remove `return`',
+        })),
       },
     ],
   };

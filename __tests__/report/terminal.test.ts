@@ -42,7 +42,7 @@ describe('the terminal text', () => {
       width: Number.POSITIVE_INFINITY,
     });
     expect(text).toContain(
-      'Take the change out of this pull request, or have the plan revised so that `files_touched` of the chunk names the file.\n',
+      'Undo the change to each file, or have the next plan revision list it for chunk bucket.\n',
     );
   });
 

@@ -55,7 +55,7 @@ describe('workflow commands, where the check run cannot be written', () => {
     const lines = renderWorkflowCommands(readReport('infrastructure'), TEXTS);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
-      /^::error title=Could not be judged%3A plan%2C plan-history%2C .*::GitHub answered 503/,
+      /^::error title=Could not be judged%3A plan%2C plan-history%2C .*::GET \/repos\/acme\/limiter\/pulls\/51 failed/,
     );
   });
 

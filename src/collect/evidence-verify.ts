@@ -113,7 +113,7 @@ function errorKey({
 
 /** At the problem's place, with what the compiler says of it. */
 function missing({ message, help, path, line, end_line, column, end_column }: EvidenceProblem): Finding {
-  const told = error('incomplete', message, help ? `${help}\n${MEND}` : MEND);
+  const told = error('incomplete', message, help ? `${help.replace(/^help: /, '')}\n${MEND}` : MEND);
   if (path === undefined) return told;
   if (line === undefined) return { ...told, path };
   const site = { line, end_line: end_line ?? line, column: column ?? 1, end_column: end_column ?? 1 };

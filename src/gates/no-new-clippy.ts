@@ -57,7 +57,8 @@ export const noNewClippyGate = defineGate({
 function offence(warning: ComparedWarning, toolchain: string): Offence {
   const { lint, before, path, help, landedBefore, file } = warning;
   const url = lintUrl(lint, toolchain);
-  const said = help === '' ? 'Mend the code.' : help;
+  // Behind the words “what to do” the compiler's own label only repeats them.
+  const said = help === '' ? 'Mend the code.' : help.replace(/^help: /, '');
   const link = url === null ? '' : `\nAbout ${lint}: ${url}`;
   const match = warningString(warning);
   const finding: Finding = {

@@ -1,4 +1,5 @@
 import { visible, visibleLines } from './escape.js';
+import { proseParts } from './prose.js';
 
 /**
  * Splits a text node without showing. Backslashes do not stop GitHub from linking `@name`, `#1`, `GH-1` or `:emoji:`, since it looks for
@@ -63,7 +64,7 @@ export function codeSpan(name: string): string {
 }
 
 /**
- * A message or help text: what it puts between backticks becomes code, its line breaks become `<br>`, and the rest is plain words.
+ * A message or help text: what it puts between backticks becomes code, its line breaks become `<br>`, a page of Rust's documentation a link, and the rest is plain words.
  * Fit for the places that `markdownText` is fit for.
  */
 export function markdownProse(text: string): string {
@@ -71,13 +72,11 @@ export function markdownProse(text: string): string {
 }
 
 function proseLine(line: string): string {
-  const parts = line.split('`');
-  // With an odd number of backticks the last one has no partner and is an ordinary character.
-  const paired = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join('`')];
-  return paired
-    .map((part, index) => {
-      if (index % 2 === 0) return index === 0 ? escapeStart(escapeInline(part)) : escapeInline(part);
-      return part.trim() === '' ? escapeInline(`\`${part}\``) : codeSpan(part);
+  return proseParts(line)
+    .map(({ kind, text }, index) => {
+      if (kind === 'code') return codeSpan(text);
+      if (kind === 'page') return `<${text}>`;
+      return index === 0 ? escapeStart(escapeInline(text)) : escapeInline(text);
     })
     .join('');
 }

@@ -12,9 +12,34 @@ export function wordsOf(finding: ReportedFinding, field: 'message' | 'help'): st
   return finding[field].replaceAll(path, () => visible(path));
 }
 
-/** The help without the finding's own path, in words that hold for several findings: `Undo the change to each file.` */
+/** How a help text quotes what an allowance has to match (`howToAllow`). */
+const MATCH = /"match": ("(?:[^"\\]|\\.)*")/;
+
+/**
+ * The help without the finding's own path and name, in words that hold for several findings: `Undo the change to each file.` A name
+ * that the message does not hold stays, since nobody could tell it.
+ */
 export function sharedHelp(finding: ReportedFinding): string {
-  const help = wordsOf(finding, 'help');
+  return withoutPath(finding, withoutMatch(finding, wordsOf(finding, 'help')));
+}
+
+function withoutMatch(finding: ReportedFinding, help: string): string {
+  const quoted = MATCH.exec(help)?.[1];
+  if (quoted === undefined) return help;
+  const isTold = wordsOf(finding, 'message').includes(unquoted(quoted));
+  return isTold ? help.replace(MATCH, '"match": the full name of each') : help;
+}
+
+function unquoted(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    // No escape that JSON knows: then it is no match of an allowance either.
+    return quoted;
+  }
+}
+
+function withoutPath(finding: ReportedFinding, help: string): string {
   const name = visible(finding.path ?? '');
   if (name === '') return help;
   const parts = help.split(name);

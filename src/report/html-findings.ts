@@ -12,6 +12,7 @@ import {
   rankFindings,
   type Topic,
   topicsWorstFirst,
+  type UnknownTopic,
 } from './ranking.js';
 import type { Report, ReportedGate } from './report.js';
 import { counted, type GateTexts, gateText } from './words.js';
@@ -60,12 +61,18 @@ function whyHtml(id: string, texts: GateTexts): string {
   return words.length === 0 ? '' : `\n<p class="why">${words.join(' ')}</p>`;
 }
 
-function unknownBody(topic: Topic & { readonly about: 'unknown' }, texts: GateTexts): string {
+/** Gates that are named again beside their reason; the table names them all. */
+const NAMED = 4;
+
+function unknownBody(topic: UnknownTopic, texts: GateTexts): string {
   const [only, ...others] = topic.gates;
-  const names = topic.gates.map(({ id }) => `<li>${nameHtml(id, texts)}</li>`).join('');
+  const names =
+    topic.gates.length > NAMED
+      ? `<p class="tally">${counted(topic.gates.length, 'gate')}</p>`
+      : `<ul class="names">${topic.gates.map(({ id }) => `<li>${nameHtml(id, texts)}</li>`).join('')}</ul>`;
   const why = only === undefined || others.length > 0 ? '' : whyHtml(only.id, texts);
   return `<h3>${badgeHtml('unknown')} Could not be judged</h3>
-<ul class="names">${names}</ul>${why}
+${names}${why}
 <p class="todo">${proseHtml(topic.reason)}</p>`;
 }
 

@@ -10,7 +10,7 @@ import {
   proseHtml,
 } from './html-text.js';
 import { pullRequestUrl, safeUrl } from './links.js';
-import { topicsWorstFirst } from './ranking.js';
+import { type GateRow, gateRows, topicsWorstFirst } from './ranking.js';
 import type { Outcome, Report, ReportedGate } from './report.js';
 import {
   counted,
@@ -19,6 +19,7 @@ import {
   gateWords,
   kindWords,
   LEVELS,
+  noPlanWords,
   verdictLabel,
   verdictWords,
 } from './words.js';
@@ -83,7 +84,7 @@ function tally(gates: readonly ReportedGate[]): string {
 export function gatesHtml(report: Report, texts: GateTexts, anchors: Anchors): string {
   if (report.gates.length === 0) return '';
   const heads = ['Gate', 'Outcome', 'What it found'];
-  const rows = report.gates.map((gate) => gateRow(gate, texts, anchors));
+  const rows = gateRows(report.gates).map((row) => rowHtml(row, report, texts, anchors));
   return `<section aria-labelledby="gates">
 <h2 id="gates">Gates</h2>
 <table role="table">
@@ -96,15 +97,27 @@ ${rows.join('\n')}
 </section>`;
 }
 
-function gateRow(gate: ReportedGate, texts: GateTexts, anchors: Anchors): string {
-  const anchor = anchorOf(anchors, gate);
-  const { title } = gateText(texts, gate.id);
-  const name = escapeHtml(title);
-  const id = title === gate.id ? '' : ` <span class="id">${codeHtml(gate.id)}</span>`;
-  const named = `${anchor === null ? name : `<a href="#${anchor}">${name}</a>`}${id}`;
+function rowHtml([gate, ...others]: GateRow, report: Report, texts: GateTexts, anchors: Anchors): string {
+  const all = [gate, ...others];
+  const name = others.length === 0 ? nameHtml(gate, texts, anchors) : counted(all.length, 'gate');
+  const ids = all.map((each) => linkedHtml(each, codeHtml(each.id), anchors)).join(', ');
+  const which = others.length === 0 ? '' : `${ids}: `;
   const warnings = gate.findings.filter(({ level }) => level === 'warning').length;
   const besides = warnings === 0 ? '' : ` ${badgeHtml('warning', counted(warnings, 'warning'))}`;
-  return `<tr role="row"><th role="rowheader" scope="row">${named}</th><td role="cell">${badgeHtml(gate.outcome)}${besides}</td><td role="cell">${proseHtml(gateWords(gate), MAX_SENTENCE)}</td></tr>`;
+  const words = proseHtml(gateWords(gate, report), MAX_SENTENCE);
+  return `<tr role="row"><th role="rowheader" scope="row">${name}</th><td role="cell">${badgeHtml(gate.outcome)}${besides}</td><td role="cell">${which}${words}</td></tr>`;
+}
+
+function nameHtml(gate: ReportedGate, texts: GateTexts, anchors: Anchors): string {
+  const { title } = gateText(texts, gate.id);
+  const id = title === gate.id ? '' : ` <span class="id">${codeHtml(gate.id)}</span>`;
+  return linkedHtml(gate, escapeHtml(title), anchors) + id;
+}
+
+/** With a link to what is told of the gate, where something is. */
+function linkedHtml(gate: ReportedGate, inner: string, anchors: Anchors): string {
+  const anchor = anchorOf(anchors, gate);
+  return anchor === null ? inner : `<a href="#${anchor}">${inner}</a>`;
 }
 
 /** `2 errors, 1 notice`. */
@@ -136,11 +149,11 @@ function contextRows(report: Report): readonly (readonly [string, string])[] {
     report.gates
       .filter((gate) => gate.id === id)
       .slice(0, 1)
-      .map((gate) => [name, gateSaid(gate)] as const);
+      .map((gate) => [name, gateSaid(gate, report)] as const);
   return [
     ['Pull request', `${pull}${kindWords(report)}`],
     ...(chunk === null ? [] : [['Chunk', codeHtml(chunk)] as const]),
-    ['Plan', plan === null ? 'none' : placeHtml(report, plan.path, null, null)],
+    ['Plan', plan === null ? noPlanWords(report) : placeHtml(report, plan.path, null, null)],
     ...(plan === null
       ? []
       : ([
@@ -157,8 +170,10 @@ function contextRows(report: Report): readonly (readonly [string, string])[] {
   ];
 }
 
-function gateSaid(gate: ReportedGate): string {
-  return gate.outcome === 'unknown' ? 'could not be judged' : proseHtml(gateWords(gate), MAX_SENTENCE);
+function gateSaid(gate: ReportedGate, report: Report): string {
+  return gate.outcome === 'unknown'
+    ? 'could not be judged'
+    : proseHtml(gateWords(gate, report), MAX_SENTENCE);
 }
 
 /** What is better than it was at the baseline; nothing where nothing is, or where that was not compared. */

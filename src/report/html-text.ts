@@ -1,6 +1,7 @@
 import type { Level } from '../finding.js';
 import { escapeHtml, shorten, visible, visibleLines } from './escape.js';
 import { commitUrl, fileUrl } from './links.js';
+import { proseParts } from './prose.js';
 import type { Outcome, Report } from './report.js';
 
 /** UTF-8 bytes of one message or help text: room for a compiler's or a test's words, not for a flood. */
@@ -20,13 +21,10 @@ export function proseHtml(text: string, maxBytes: number = MAX_PROSE): string {
 }
 
 function proseLine(line: string): string {
-  const parts = line.split('`');
-  // With an odd number of backticks the last one has no partner and is an ordinary character.
-  const paired = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join('`')];
-  return paired
-    .map((part, index) => {
-      if (index % 2 === 0) return escapeHtml(part);
-      return part.trim() === '' ? escapeHtml(`\`${part}\``) : `<code>${escapeHtml(part)}</code>`;
+  return proseParts(line)
+    .map(({ kind, text }) => {
+      if (kind === 'code') return `<code>${escapeHtml(text)}</code>`;
+      return linkHtml(kind === 'page' ? text : null, escapeHtml(text));
     })
     .join('');
 }

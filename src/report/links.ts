@@ -8,6 +8,21 @@ export function safeUrl(url: string | null | undefined): string | null {
   return url && /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/%@:+=&?#-]*)?$/.test(url) ? url : null;
 }
 
+/** Pages of Rust's own documentation and of clippy's lints, in a form that nothing else can be hidden in. */
+const RUST_PAGE =
+  /https:\/\/(?:rust-lang\.github\.io\/rust-clippy|doc\.rust-lang\.org)(?:\/[\w.-]*\w)+\/?(?:#[\w-]*\w)?/g;
+
+/** A text with those addresses in it apart, which may be followed whoever wrote them; all others stay words. */
+export function partsByPage(text: string): readonly { readonly text: string; readonly isPage: boolean }[] {
+  const parts: { text: string; isPage: boolean }[] = [];
+  let end = 0;
+  for (const found of text.matchAll(RUST_PAGE)) {
+    parts.push({ text: text.slice(end, found.index), isPage: false }, { text: found[0], isPage: true });
+    end = found.index + found[0].length;
+  }
+  return [...parts, { text: text.slice(end), isPage: false }];
+}
+
 /** The repository's page, on the server that the run's address names; `null` for a local run. */
 function repositoryUrl(report: Report): string | null {
   if (report.host === undefined || !REPOSITORY.test(report.host.repository)) return null;

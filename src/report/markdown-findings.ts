@@ -3,7 +3,14 @@ import { codeSpan, markdownProse, markdownText } from './escape-markdown.js';
 import { wordsAfterPath, wordsOf } from './finding-words.js';
 import { type Block, paragraph, type Row, type Section } from './fit.js';
 import { fileUrl, safeUrl } from './links.js';
-import { groupByHelp, onlyNotices, type RankedFinding, rankFindings, topicsWorstFirst } from './ranking.js';
+import {
+  groupByHelp,
+  onlyNotices,
+  type RankedFinding,
+  rankFindings,
+  topicsWorstFirst,
+  type UnknownTopic,
+} from './ranking.js';
 import type { Report, ReportedFinding, ReportedGate } from './report.js';
 import { counted, type GateTexts, gateText, LEVEL_EMOJI, OUTCOME_EMOJI } from './words.js';
 
@@ -16,15 +23,15 @@ const MAX_PROSE = 2_000;
 
 /** One section for each gate that has findings and for each reason that left gates unknown, worst first. */
 export function findingSections(report: Report, texts: GateTexts): readonly Section[] {
-  return topicsWorstFirst(report).map((topic) => {
-    if (topic.about === 'unknown') return unknownSection(topic.reason, topic.gates, texts);
+  const topics = topicsWorstFirst(report);
+  const unknown = topics.filter((topic) => topic.about === 'unknown');
+  return topics.flatMap((topic) => {
+    if (topic.about === 'unknown') return topic === unknown[0] ? unknownSection(unknown, texts) : [];
     const { id, outcome } = topic.gate;
     const why = onlyNotices(topic.gate) ? '' : whyWords(id, texts);
     const open = `### ${OUTCOME_EMOJI[outcome]} ${gateName(id, texts)}${why}`;
-    return {
-      blocks: [{ open, rows: [], close: '' }, ...findingBlocks(report, topic.gate)],
-      thing: 'finding',
-    };
+    const blocks = [{ open, rows: [], close: '' }, ...findingBlocks(report, topic.gate)];
+    return { blocks, thing: 'finding' };
   });
 }
 
@@ -44,12 +51,28 @@ function whyWords(id: string, texts: GateTexts): string {
   return words.length === 0 ? '' : `\n\n${words.join(' ')}`;
 }
 
-function unknownSection(reason: string, gates: readonly ReportedGate[], texts: GateTexts): Section {
-  const [only, ...others] = gates;
-  const names = gates.map(({ id }) => gateName(id, texts)).join(', ');
-  const why = only === undefined || others.length > 0 ? '' : whyWords(only.id, texts);
-  const words = markdownProse(shorten(reason, MAX_PROSE));
-  return paragraph(`### ${OUTCOME_EMOJI.unknown} Could not be judged\n\n${names}: ${words}${why}`);
+/** All reasons under one heading. */
+function unknownSection(topics: readonly UnknownTopic[], texts: GateTexts): Section {
+  const open = `### ${OUTCOME_EMOJI.unknown} Could not be judged`;
+  const [only, ...others] = topics;
+  if (only !== undefined && others.length === 0) {
+    const [gate, ...more] = only.gates;
+    const why = gate === undefined || more.length > 0 ? '' : whyWords(gate.id, texts);
+    return paragraph(`${open}\n\n${unknownWords(only, texts)}${why}`);
+  }
+  const rows = topics.map((topic) => ({ text: `- ${unknownWords(topic, texts)}`, count: 1 }));
+  return { blocks: [{ open, rows, close: '' }], thing: 'reason' };
+}
+
+/** Gates that are named again beside their reason; the table names them all. */
+const NAMED = 4;
+
+function unknownWords({ gates, reason }: UnknownTopic, texts: GateTexts): string {
+  const names =
+    gates.length > NAMED
+      ? counted(gates.length, 'gate')
+      : gates.map(({ id }) => gateName(id, texts)).join(', ');
+  return `**${names}**: ${markdownProse(shorten(reason, MAX_PROSE))}`;
 }
 
 function findingBlocks(report: Report, gate: ReportedGate): readonly Block[] {

@@ -4,12 +4,15 @@ import { codeSpan, markdownProse } from './escape-markdown.js';
 import { type Block, fitSections, paragraph, type Section } from './fit.js';
 import { commitUrl, fileUrl, pullRequestUrl, safeUrl } from './links.js';
 import { findingSections, gateName } from './markdown-findings.js';
-import type { Report, ReportedGate } from './report.js';
+import { type GateRow, gateRows } from './ranking.js';
+import type { Report } from './report.js';
 import {
   counted,
   type GateTexts,
   gateWords,
   kindWords,
+  LEVEL_EMOJI,
+  noPlanWords,
   OUTCOME_EMOJI,
   verdictLabel,
   verdictWords,
@@ -54,16 +57,24 @@ export function overviewSections(report: Report, texts: GateTexts): readonly Sec
     `## ${emoji} ${headline}\n\n**${verdictLabel(report)}**: ${verdictWords(report)}`,
   );
   if (report.gates.length === 0) return [verdict];
-  const rows = report.gates.map((gate) => ({ text: gateRow(gate, texts), count: 1 }));
-  const header = { text: '| Gate | Outcome | What it found |\n| :-- | :-- | :-- |', count: 0 };
+  const rows = gateRows(report.gates).map((row) => ({
+    text: rowText(row, report, texts),
+    count: row.length,
+  }));
+  const header = { text: '| Gate | What it found |\n| :-- | :-- |', count: 0 };
   return [verdict, { blocks: [{ open: '', rows: [header, ...rows], close: '' }], thing: 'gate' }];
 }
 
-function gateRow(gate: ReportedGate, texts: GateTexts): string {
+/** Two columns, so that a phone has room for both: the outcome's sign stands with the name, and its word wherever the sign is not plain. */
+function rowText([gate, ...others]: GateRow, report: Report, texts: GateTexts): string {
+  const all = [gate, ...others];
+  const name = others.length === 0 ? gateName(gate.id, texts) : counted(all.length, 'gate');
+  const which = others.length === 0 ? '' : ` (${all.map(({ id }) => codeSpan(id)).join(', ')})`;
+  const word = gate.outcome === 'skipped' || gate.outcome === 'unknown' ? `${gate.outcome}${which}: ` : '';
   const warnings = gate.findings.filter(({ level }) => level === 'warning').length;
-  const besides = warnings === 0 ? '' : `, ${counted(warnings, 'warning')}`;
-  const outcome = `${OUTCOME_EMOJI[gate.outcome]} ${gate.outcome}${besides}`;
-  return `| ${gateName(gate.id, texts)} | ${outcome} | ${markdownProse(shorten(gateWords(gate), MAX_SENTENCE))} |`;
+  const besides = warnings === 0 ? '' : ` ${LEVEL_EMOJI.warning} ${counted(warnings, 'warning')}`;
+  const words = markdownProse(shorten(gateWords(gate, report), MAX_SENTENCE));
+  return `| ${OUTCOME_EMOJI[gate.outcome]} ${name} | ${word}${words}${besides} |`;
 }
 
 /** What was judged: plan, revision, chunk, commits. */
@@ -91,7 +102,7 @@ function pullRequestWords(report: Report): string {
 
 function planWords(report: Report): string {
   const { plan } = report;
-  if (plan === null) return 'none';
+  if (plan === null) return noPlanWords(report);
   const address = fileUrl(report, plan.path, null, null);
   const name = codeSpan(plan.path);
   const file = address === null ? name : `[${name}](${address})`;

@@ -1,7 +1,7 @@
 import type { Level } from '../finding.js';
 import { sharedHelp, wordsOf } from './finding-words.js';
 import type { Report, ReportedFinding, ReportedGate } from './report.js';
-import { LEVELS } from './words.js';
+import { isInHeadline, LEVELS } from './words.js';
 
 /** A finding, and how many times its gate gave it: the same code, path, line and message. */
 export interface RankedFinding {
@@ -49,22 +49,49 @@ function helpFor(members: readonly RankedFinding[]): string {
   return same ? help : sharedHelp(first.finding);
 }
 
-/** What a report explains below its table: a gate's findings, or one reason for which gates could not be judged. */
-export type Topic =
-  | { readonly about: 'findings'; readonly gate: ReportedGate }
-  | { readonly about: 'unknown'; readonly reason: string; readonly gates: readonly ReportedGate[] };
+/** Gates that a table tells of in one row. */
+export type GateRow = readonly [ReportedGate, ...ReportedGate[]];
 
-/** Everything to explain, worst first: gates that failed, what could not be judged, then gates by their worst finding. */
+/** Gates that do not apply, or could not be judged, for one reason share a row, in the place of the first; all others have their own. */
+export function gateRows(gates: readonly ReportedGate[]): readonly GateRow[] {
+  const rows: [ReportedGate, ...ReportedGate[]][] = [];
+  const byReason = new Map<string, ReportedGate[]>();
+  for (const gate of gates) {
+    const shares = (gate.outcome === 'skipped' || gate.outcome === 'unknown') && gate.findings.length === 0;
+    const key = JSON.stringify([gate.outcome, gate.reason ?? gate.summary]);
+    const known = shares ? byReason.get(key) : undefined;
+    if (known !== undefined) {
+      known.push(gate);
+      continue;
+    }
+    const row: [ReportedGate, ...ReportedGate[]] = [gate];
+    if (shares) byReason.set(key, row);
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** What a report explains below its table: a gate's findings, or one reason for which gates could not be judged. */
+export type Topic = { readonly about: 'findings'; readonly gate: ReportedGate } | UnknownTopic;
+
+export interface UnknownTopic {
+  readonly about: 'unknown';
+  readonly reason: string;
+  readonly gates: readonly ReportedGate[];
+}
+
+/** Everything to explain beside the headline, worst first: gates that failed, what could not be judged, then gates by their worst finding. */
 export function topicsWorstFirst(report: Report): readonly Topic[] {
   const telling = gatesWorstFirst(report).map((gate): Topic => ({ about: 'findings', gate }));
   const failed = telling.filter(
     (topic) => topic.about === 'findings' && topic.gate.outcome === 'fail',
   ).length;
-  return [...telling.slice(0, failed), ...unknownTopics(report), ...telling.slice(failed)];
+  const unknown = unknownTopics(report).filter(({ reason }) => !isInHeadline(report, reason));
+  return [...telling.slice(0, failed), ...unknown, ...telling.slice(failed)];
 }
 
 /** Gates that lack the same fact have the same reason, which is told once. */
-export function unknownTopics(report: Report): readonly (Topic & { readonly about: 'unknown' })[] {
+export function unknownTopics(report: Report): readonly UnknownTopic[] {
   const byReason = new Map<string, ReportedGate[]>();
   for (const gate of report.gates.filter(({ outcome }) => outcome === 'unknown')) {
     const reason = gate.reason ?? gate.summary;

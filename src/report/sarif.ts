@@ -6,7 +6,7 @@ import { wordsOf } from './finding-words.js';
 import { commitUrl, repositoryPath, safeUrl } from './links.js';
 import { findingsInTurns, type PlacedFinding } from './ranking.js';
 import type { Report } from './report.js';
-import { type GateTexts, gateText } from './words.js';
+import { counted, type GateTexts, gateText } from './words.js';
 
 /** What SARIF says of the tool itself. */
 export interface SarifTool {
@@ -157,7 +157,8 @@ function notification(level: string, text: string) {
 
 function leftOut(count: number): readonly object[] {
   if (count === 0) return [];
-  return [notification('warning', `${count} more findings have no room here; see the other reports.`)];
+  const what = `${counted(count, 'more finding has', 'more findings have')} no room here; see the other reports.`;
+  return [notification('warning', what)];
 }
 
 /** Plain SARIF text knows one markup, `[text](target)` (SARIF 2.1.0, section 3.11.6); a backslash takes it away. */

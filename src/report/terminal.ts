@@ -2,6 +2,7 @@ import type { Level } from '../finding.js';
 import { visible, visibleLines } from './escape.js';
 import { wordsAfterPath, wordsOf } from './finding-words.js';
 import {
+  gateRows,
   groupByHelp,
   type HelpGroup,
   onlyNotices,
@@ -17,6 +18,7 @@ import {
   gateText,
   gateWords,
   kindWords,
+  noPlanWords,
   verdictLabel,
   verdictWords,
 } from './words.js';
@@ -94,13 +96,18 @@ function painted(lines: readonly string[], indent: string, sign: Sign, pen: Pen)
 }
 
 function gateLines(report: Report, pen: Pen): readonly string[] {
-  const names = Math.max(0, ...report.gates.map(({ id }) => columns(visible(id))));
+  const rows = gateRows(report.gates).map(([gate, ...others]) => ({
+    gate,
+    name: visible(others.length === 0 ? gate.id : counted(others.length + 1, 'gate')),
+    ids: others.length === 0 ? '' : ` (${[gate, ...others].map(({ id }) => visible(id)).join(', ')})`,
+  }));
+  const names = Math.max(0, ...rows.map(({ name }) => columns(name)));
   const signs = Math.max(...(['pass', 'fail'] as const).map((sign) => columns(pen.sign(sign))));
-  return report.gates.flatMap((gate) => {
-    const lead = `  ${padTo(pen.sign(gate.outcome), signs)} ${padTo(visible(gate.id), names)}  `;
-    const words = visibleLines(gateWords(gate)).join(' ');
+  return rows.flatMap(({ gate, name, ids }) => {
+    const lead = `  ${padTo(pen.sign(gate.outcome), signs)} ${padTo(name, names)}  `;
+    const words = visibleLines(gateWords(gate, report)).join(' ');
     const told =
-      gate.outcome === 'skipped' || gate.outcome === 'unknown' ? `${gate.outcome}: ${words}` : words;
+      gate.outcome === 'skipped' || gate.outcome === 'unknown' ? `${gate.outcome}${ids}: ${words}` : words;
     return painted(hang(lead, [told], pen.width), '  ', gate.outcome, pen);
   });
 }
@@ -161,7 +168,7 @@ function contextLines(report: Report, pen: Pen): readonly string[] {
     [
       'Plan',
       plan === null
-        ? 'none'
+        ? noPlanWords(report)
         : `${plan.path}, revision ${plan.rev} of ${plan.slug}, read at ${plan.ref} (${plan.sha.slice(0, 10)})`,
     ],
     [

@@ -22,7 +22,7 @@ export function gateText(texts: GateTexts, id: string): GateText {
 /** What each kind of failure means, for someone who has never heard of plan-gate. */
 const FAILURE_WORDS: Readonly<Record<FailureKind, string>> = {
   'bad-plan':
-    'The plan does not say what to judge this change by. The finding of the gate `plan` tells why, and what to do.',
+    'It can not be told what this change is to be judged by. The finding of the gate `plan` says why, and what to do.',
   violation: 'The change does not keep to its plan. Each finding says what to do.',
   'bad-baseline':
     'The baseline does not prove what the plan pins, so the change has nothing to be compared with. The change may be fine; mend the baseline first.',
@@ -54,13 +54,25 @@ export const OUTCOME_EMOJI: Readonly<Record<Outcome, string>> = {
   pass: '✅',
   fail: '❌',
   skipped: '⏭️',
-  unknown: '❔',
+  unknown: '❓',
 };
 
-/** What a gate says for itself in a table: its summary, or why it was skipped. Why it is unknown is told below, since gates share such reasons. */
-export function gateWords(gate: ReportedGate): string {
+/** UTF-16 units of a reason that no surface cuts in the headline. */
+const MAX_IN_HEADLINE = 300;
+
+/** Whether a reason is told in the headline already, as that of a run that ended before any gate could be asked. */
+export function isInHeadline({ headline }: Report, reason: string): boolean {
+  // A longer one may be cut there, and one of several lines reads better below.
+  return (
+    reason !== '' && reason.length <= MAX_IN_HEADLINE && !reason.includes('\n') && headline.includes(reason)
+  );
+}
+
+/** What a gate says for itself in a table: its summary, or why it was skipped. Why it is unknown is told once for all, elsewhere. */
+export function gateWords(gate: ReportedGate, report: Report): string {
   if (gate.outcome === 'skipped') return gate.reason ?? gate.summary;
-  if (gate.outcome === 'unknown' && gate.summary === gate.reason) return 'The reason is below.';
+  if (gate.outcome === 'unknown' && gate.summary === gate.reason)
+    return isInHeadline(report, gate.reason) ? 'The reason is above.' : 'The reason is below.';
   return gate.summary;
 }
 
@@ -73,7 +85,14 @@ const KIND_WORDS: Readonly<Record<PullRequestKind, string>> = {
 /** What the pull request is, in the plan's terms; a chunk's id is told apart from this. */
 export function kindWords(report: Report): string {
   if (report.kind !== null) return KIND_WORDS[report.kind];
-  return report.conclusion === 'success' ? 'no plan governs it' : 'its part in a plan could not be told';
+  return report.conclusion === 'success'
+    ? 'a change that no plan governs'
+    : 'a change whose part in a plan could not be told';
+}
+
+/** What stands for the plan where none was judged by. */
+export function noPlanWords({ conclusion }: Report): string {
+  return conclusion === 'success' ? 'none' : 'none that could be used';
 }
 
 export const CHUNK_STATE_WORDS: Readonly<Record<ReportedChunk['state'], string>> = {
