@@ -52,7 +52,7 @@ export async function writeSurfaces(
 export function publicationNote(publication: Publication | null): string | null {
   if (publication === null) return 'No check run was posted.';
   if (publication.state === 'forbidden') {
-    return `No check run was posted, because the token may not write checks: ${publication.reason} The verdict stands by this step's result; make this job the required check, or give it \`permissions: checks: write\`.`;
+    return `No check run was posted, because the token may not write checks: ${publication.reason} The verdict stands by this step's result; make this job the required check.`;
   }
   if (publication.state === 'failed')
     return `No check run was posted: ${publication.reason} The verdict stands by this step's result.`;
