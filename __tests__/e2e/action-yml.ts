@@ -26,7 +26,12 @@ export function inputVariables(
   const undeclared = Object.keys(given).filter((name) => !Object.hasOwn(ACTION.inputs, name));
   if (undeclared.length > 0) throw new Error(`action.yml has no input ${undeclared.join(', ')}`);
   const entries = Object.entries(ACTION.inputs).map(([name, input]) => {
-    const value = given[name] ?? input.default.replaceAll(/\$\{\{ github\.token \}\}/g, token);
+    const known = { 'github.token': token, 'toJSON(matrix)': 'null' };
+    const filled = input.default.replaceAll(
+      /\$\{\{ (github\.token|toJSON\(matrix\)) \}\}/g,
+      (_, expression: keyof typeof known) => known[expression],
+    );
+    const value = given[name] ?? filled;
     return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value] as const;
   });
   return Object.fromEntries(entries);

@@ -12,7 +12,7 @@ import { type GitHubDouble, startGitHubDouble } from '../double/github-double.js
 import { DEFAULT_TOKEN } from '../double/values.js';
 import { testClock } from './scripted-server.js';
 
-const SUBJECT: CheckSubject = { pullRequest: 1, baseRef: 'main', step: 'judge', runId: '5' };
+const SUBJECT: CheckSubject = { pullRequest: 1, baseRef: 'main', step: 'judge', run: '5.1' };
 
 let fixture: GitFixture;
 let double: GitHubDouble;
@@ -36,6 +36,7 @@ afterEach(async () => {
 
 const check = (conclusion: CheckRun['conclusion']): CheckRun => ({
   conclusion,
+  passed: conclusion === 'success',
   title: 'T',
   summary: 'S',
   text: 'X',
@@ -47,22 +48,24 @@ const seed = (conclusion: string, more: Partial<CheckSubject> = {}, appId?: numb
     headSha: target.headSha,
     status: 'completed',
     conclusion,
-    externalId: formatVerdictId({ ...SUBJECT, ...more }, []),
+    externalId: formatVerdictId({ ...SUBJECT, ...more }, conclusion === 'success'),
     ...(appId === undefined ? {} : { appId }),
   });
 const conclusions = () => double.checkRuns().map((run) => run.conclusion);
 
 describe('a verdict on a commit that has others', () => {
-  it('takes over the newest and makes the rest say the same, whoever they were about', async () => {
+  it('has a run of its own, and makes the rest say the same, whoever they were about', async () => {
     seed('success', { pullRequest: 2 });
-    seed('failure');
+    const own = seed('failure');
     seed('success', { pullRequest: 3, baseRef: 'lax' });
-    expect(await publishCheckRun(client, target, check('failure'))).toMatchObject({ problems: [] });
+    const published = await publishCheckRun(client, target, check('failure'));
+    expect(published).toMatchObject({ id: own.id, problems: [] });
     expect(conclusions()).toEqual(['failure', 'failure', 'failure']);
-    expect(double.checkRuns().at(-1)).toMatchObject({ title: 'T', summary: 'S' });
+    expect(double.checkRuns()[1]).toMatchObject({ title: 'T', summary: 'S' });
+    // What the others' own steps said is kept.
     const runs = await findCheckRuns(client, target);
-    const judged = runs.state === 'known' ? runs.value.map(({ verdict }) => verdict?.pullRequests) : [];
-    expect(judged[0]).toEqual([1, 3, 2]);
+    const said = runs.state === 'known' ? runs.value.runs.map(({ verdict }) => verdict?.passed) : [];
+    expect(said).toEqual([true, false, true]);
   });
 
   it('that passes does not leave a failure beside it either', async () => {
@@ -72,7 +75,7 @@ describe('a verdict on a commit that has others', () => {
     expect(conclusions()).toEqual(['success', 'success']);
   });
 
-  it('changes its own where a newer one is of another app and can not be changed', async () => {
+  it('makes a new one where its own can not be changed, being another app’s, and leaves that', async () => {
     seed('success', { pullRequest: 2 });
     seed('success', {}, 77);
     await publishCheckRun(client, target, check('failure'));
@@ -92,42 +95,76 @@ describe('a verdict on a commit that has others', () => {
       problems: [expect.stringContaining('Another check run could not be changed')],
     });
   });
+
+  it('is not hidden by a flood of runs that another app made under the name', async () => {
+    seed('success', { pullRequest: 2 });
+    for (let n = 0; n < 1_001; n += 1) seed('success', { pullRequest: 9 }, 77);
+    const lookup = await findCheckRuns(client, target);
+    expect(lookup).toMatchObject({ value: { isWhole: false } });
+    await publishCheckRun(client, target, check('failure'));
+    const own = double.checkRuns().filter(({ appId }) => appId !== 77);
+    expect(own.map((run) => run.conclusion)).toEqual(['failure', 'failure']);
+  });
 });
 
 describe('two verdicts at the same time', () => {
-  /** Another run of ours appears between the look at the list and the post. */
-  const meanwhile = async (
-    theirs: string,
-    ours: CheckRun['conclusion'],
-    more: Partial<CheckSubject> = {},
-  ) => {
+  type More = Partial<CheckSubject>;
+  const other: More = { pullRequest: 2, baseRef: 'lax' };
+  /** Something happens between the look at the list and the post. */
+  const meanwhile = async (happens: () => unknown, ours: CheckRun['conclusion']) => {
     const lookup = findCheckRuns(client, target);
     await lookup;
-    seed(theirs, more);
+    await happens();
     return publishCheckRun(client, target, check(ours), lookup);
   };
+  const judgeOther = (conclusion: CheckRun['conclusion'], more: More = other) =>
+    publishCheckRun(client, { ...target, subject: { ...SUBJECT, ...more } }, check(conclusion));
+  const contradicted = { problems: [expect.stringContaining('judged this commit at the same time')] };
 
-  it.each([
-    ['success', 'failure'],
-    ['failure', 'success'],
-  ] as const)('of which one is %s and one %s leave failures only, and say so', async (theirs, ours) => {
-    const published = await meanwhile(theirs, ours, { pullRequest: 2, baseRef: 'lax' });
-    expect(published).toMatchObject({
-      problems: [expect.stringContaining('judged this commit at the same time')],
-    });
+  it('of which the other one fails leave failures only, and say so', async () => {
+    expect(await meanwhile(() => seed('failure', other), 'success')).toMatchObject(contradicted);
     expect(conclusions()).toEqual(['failure', 'failure']);
   });
 
+  it('of which this one fails leave failures only', async () => {
+    await meanwhile(() => seed('success', other), 'failure');
+    expect(conclusions()).toEqual(['failure', 'failure']);
+  });
+
+  it.each(['success', 'failure'])(
+    'are not lost where a run of each stood there before, a %s',
+    async (stood) => {
+      seed(stood);
+      seed(stood, other);
+      // The other one is judged anew, on a new run of its workflow, after this one looked.
+      const published = await meanwhile(() => judgeOther('failure', { ...other, run: '6.1' }), 'success');
+      expect(published).toMatchObject(contradicted);
+      expect(conclusions()).toEqual(['failure', 'failure']);
+    },
+  );
+
+  it('are not lost however the writes of the two fall between each other', async () => {
+    double.setLatency(30);
+    for (let offset = 0; offset <= 240; offset += 20) {
+      double.forgetCheckRuns();
+      seed('failure', other);
+      const lookup = findCheckRuns(client, target);
+      await lookup;
+      const ours = publishCheckRun(client, target, check('success'), lookup);
+      await new Promise((resolve) => setTimeout(resolve, offset));
+      await Promise.all([ours, judgeOther('failure', { ...other, run: '6.1' })]);
+      expect([offset, conclusions()]).toEqual([offset, ['failure', 'failure']]);
+    }
+  });
+
   it('that agree stand side by side', async () => {
-    expect(await meanwhile('success', 'success')).toMatchObject({ problems: [] });
+    expect(await meanwhile(() => seed('success', other), 'success')).toMatchObject({ problems: [] });
     expect(conclusions()).toEqual(['success', 'success']);
   });
 
   it('are not ruled out where the list can not be read again, which is told', async () => {
-    double.fault(({ method, path, earlier }) =>
-      method === 'GET' && path.endsWith('/check-runs') && earlier >= 1
-        ? { kind: 'reply', reply: errorReply(403, 'No') }
-        : undefined,
+    double.fault(({ query }) =>
+      query.app_id === undefined ? undefined : { kind: 'reply', reply: errorReply(403, 'No') },
     );
     expect(await publishCheckRun(client, target, check('success'))).toMatchObject({
       state: 'published',

@@ -35,7 +35,7 @@ beforeEach(async () => {
   fixture = createRepository({ bare: true });
   head = fixture.commit({ a: '1' });
   double = await startGitHubDouble({ gitDir: fixture.gitDir, repository: 'o/r', tokens: TOKENS });
-  const subject = { pullRequest: 1, baseRef: 'main', step: 'ci.yml', runId: '5' };
+  const subject = { pullRequest: 1, baseRef: 'main', step: 'ci.yml', run: '5.1' };
   target = { owner: 'o', repo: 'r', name: 'plan-gate', headSha: head, subject };
 });
 
@@ -77,7 +77,7 @@ function annotations(count: number): Annotation[] {
 
 function check(more: Partial<CheckRun> = {}): CheckRun {
   const texts = { title: 'It fails', summary: 'One gate fails.', text: 'Details.' };
-  return { conclusion: 'failure', ...texts, annotations: [], ...more };
+  return { conclusion: 'failure', passed: false, ...texts, annotations: [], ...more };
 }
 
 function requestsOf(method: string): number {
@@ -115,7 +115,7 @@ describe('publishing', () => {
     expect(run).toMatchObject({
       headSha: head,
       name: 'plan-gate',
-      externalId: formatVerdictId(target.subject, []),
+      externalId: formatVerdictId(target.subject, false),
       status: 'completed',
       conclusion: 'failure',
       title: 'It fails',
@@ -139,7 +139,10 @@ describe('publishing', () => {
 
   it('leaves one run with a lookup of its own, also where another attempt has published since the start', async () => {
     const client = await clientOf();
-    expect(await findCheckRuns(client, target)).toEqual({ state: 'known', value: [] });
+    expect(await findCheckRuns(client, target)).toEqual({
+      state: 'known',
+      value: { runs: [], isWhole: true },
+    });
     const other = await publishCheckRun(await clientOf(), target, check({ annotations: annotations(3) }));
     const lookup = findCheckRuns(client, target);
     const again = check({ title: 'Later', annotations: annotations(4) });
@@ -210,8 +213,8 @@ describe('a re-run', () => {
   it('finds its own run among more than one page of others', async () => {
     const seed = { name: 'plan-gate', headSha: head, status: 'completed', conclusion: 'success' } as const;
     for (let n = 0; n < 130; n += 1) double.addCheckRun({ ...seed, externalId: `other ${n}` });
-    const own = double.addCheckRun({ ...seed, externalId: formatVerdictId(target.subject, []) });
-    double.addCheckRun({ ...seed, name: 'another name', externalId: formatVerdictId(target.subject, []) });
+    const own = double.addCheckRun({ ...seed, externalId: formatVerdictId(target.subject, false) });
+    double.addCheckRun({ ...seed, name: 'another name', externalId: formatVerdictId(target.subject, false) });
     expect(await publishCheckRun(await clientOf(), target, check())).toMatchObject({ id: own.id });
     expect(double.checkRuns()).toHaveLength(132);
   });
@@ -222,7 +225,7 @@ describe('a re-run', () => {
       name: 'plan-gate',
       headSha: head,
       appId: 7,
-      externalId: formatVerdictId(target.subject, []),
+      externalId: formatVerdictId(target.subject, false),
     });
     const published = await publishCheckRun(await clientOf(), target, check());
     expect(published).toMatchObject({ state: 'published' });

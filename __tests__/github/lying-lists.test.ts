@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createApiRepository } from '../../src/github/api-repository.js';
 import { systemClock } from '../../src/github/budget.js';
 import { publishCheckRun } from '../../src/github/check-run.js';
+import { formatVerdictId } from '../../src/github/check-run-id.js';
 import { type Client, createClient } from '../../src/github/client.js';
 import { openTransport } from '../../src/github/octokit.js';
 import { errorReply, type FaultHook, type FaultReply } from '../double/faults.js';
@@ -80,12 +81,22 @@ describe('a list of pull requests', () => {
 describe('a list of check runs that holds fewer than it counts', () => {
   const publish = async (times: number) => {
     const headSha = fixture.commit({ a: '1' });
-    const subject = { pullRequest: 1, baseRef: 'main', step: '', runId: '' };
+    const subject = { pullRequest: 1, baseRef: 'main', step: '', run: '' };
     const target = { ...NAME, name: 'plan-gate', headSha, subject };
-    double.addCheckRun({ name: 'plan-gate', headSha, conclusion: 'success', externalId: 'plan-gate:1:x' });
+    double.addCheckRun({
+      name: 'plan-gate',
+      headSha,
+      conclusion: 'success',
+      externalId: formatVerdictId(subject, true),
+    });
     double.fault(editing('/check-runs', 'check_runs', () => [], times));
     const texts = { title: 'It fails', summary: 'One gate fails.', text: 'Details.' };
-    return publishCheckRun(client, target, { conclusion: 'failure', annotations: [], ...texts });
+    return publishCheckRun(client, target, {
+      conclusion: 'failure',
+      passed: false,
+      annotations: [],
+      ...texts,
+    });
   };
   const conclusions = () => double.checkRuns().map((run) => run.conclusion);
 
@@ -106,14 +117,24 @@ describe('a list of check runs that holds fewer than it counts', () => {
 describe('a check run of an earlier attempt that is refused to be changed', () => {
   const publish = (reply: FaultReply, times: number) => {
     const headSha = fixture.commit({ a: '1' });
-    const subject = { pullRequest: 1, baseRef: 'main', step: '', runId: '' };
+    const subject = { pullRequest: 1, baseRef: 'main', step: '', run: '' };
     const target = { ...NAME, name: 'plan-gate', headSha, subject };
-    double.addCheckRun({ name: 'plan-gate', headSha, conclusion: 'success', externalId: 'plan-gate:1:x' });
+    double.addCheckRun({
+      name: 'plan-gate',
+      headSha,
+      conclusion: 'success',
+      externalId: formatVerdictId(subject, true),
+    });
     double.fault(({ method, earlier }) =>
       method === 'PATCH' && earlier < times ? { kind: 'reply', reply } : undefined,
     );
     const texts = { title: 'It fails', summary: 'One gate fails.', text: 'Details.' };
-    return publishCheckRun(client, target, { conclusion: 'failure', annotations: [], ...texts });
+    return publishCheckRun(client, target, {
+      conclusion: 'failure',
+      passed: false,
+      annotations: [],
+      ...texts,
+    });
   };
 
   it('gets none beside it that says otherwise', async () => {

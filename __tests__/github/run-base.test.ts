@@ -200,6 +200,19 @@ describe('the base that a run was for', () => {
       expect(await doubt(run)).toMatch(MAYBE_TWIN);
     });
 
+    // It had that head when the run began, was pushed on, and then its fork was deleted.
+    it.each(runs)('is not clear where an open one has another head, and changed since: %j', async (run) => {
+      const moved = { ref: 'work', sha: other ?? '', repo: null };
+      for (const values of [{ createdAt: at(-5) }, { updatedMinute: 12 * 60 }, { updatedMinute: 13 * 60 }]) {
+        double.pulls.length = 0;
+        pull({}, null);
+        twin({ ...values, head: moved });
+        expect(await doubt(run)).toMatch(MAYBE_TWIN);
+      }
+      // A minute after the push a new run is believed.
+      expect(await doubt({ ...run, createdAt: BEGAN + 61_000 * 61 })).toBe('');
+    });
+
     it.each(runs)('is not unclear for one of another fork that happens to have the name: %j', async (run) => {
       pull({}, null);
       twin({ head: { ref: 'work', sha: other ?? '', repo: null } });

@@ -111,7 +111,7 @@ async function publish(
   const gone = queued === null ? null : groupMovedSince(number, queued.pullRequest, now.value);
   const reason = gone ?? (await sharingOf(client, target, lookup));
   const report = reason === null ? judged.report : failed(reason, target.headSha);
-  return post(client, target, report, lookup);
+  return post(client, target, report, lookup, judged.report.conclusion === 'success');
 }
 
 /** Where the check runs can't be read, nothing can be posted either, which is told then. */
@@ -131,9 +131,10 @@ async function post(
   target: CheckRunTarget,
   report: Report,
   lookup = findCheckRuns(client, target),
+  passed = report.conclusion === 'success',
 ): Promise<Ending> {
   const output = renderCheckRun(report, GATE_TEXTS);
-  const check = { conclusion: report.conclusion, ...output };
+  const check = { conclusion: report.conclusion, passed, ...output };
   return { report, publication: await publishCheckRun(client, target, check, lookup) };
 }
 

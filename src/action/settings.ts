@@ -151,29 +151,10 @@ export function readRunnerContext(env: Environment): Read<RunnerContext> {
   });
 }
 
-/** Inputs that are another thing on each run: a secret, how another job ended, and who is judged, which the check itself names. */
-const PASSING_INPUTS: readonly string[] = [
-  'INPUT_GITHUB-TOKEN',
-  'INPUT_EVIDENCE-RESULT',
-  'INPUT_PULL-REQUEST',
-];
-/** Inputs that name files, which another machine or attempt may put elsewhere. */
-const PATH_INPUTS: readonly string[] = ['INPUT_EVIDENCE', 'INPUT_BASELINE'];
-
-/** The legs of a matrix share workflow, job and step, so what tells them apart is what they are given. */
+/** The legs of a matrix share workflow, job and step; input `leg` tells them apart. Nothing that another attempt may change is in it. */
 function stepOf(env: Environment): string {
-  const place = [env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, env.RUNNER_OS, env.RUNNER_ARCH];
-  const inputs = Object.keys(env)
-    .filter((name) => name.startsWith('INPUT_') && !PASSING_INPUTS.includes(name))
-    .sort()
-    .map((name) => [name, PATH_INPUTS.includes(name) ? withoutPlace(env[name] ?? '', env) : env[name]]);
-  return JSON.stringify([place, inputs]);
-}
-
-/** A path without the machine's own folders, and without numbers, of which one may be the attempt's. */
-function withoutPlace(text: string, { RUNNER_TEMP: temp, GITHUB_WORKSPACE: workspace }: Environment): string {
-  const own = [temp ?? '', workspace ?? ''].filter((folder) => folder !== '');
-  return own.reduce((rest, folder) => rest.replaceAll(folder, '~'), text).replaceAll(/[0-9]+/g, '#');
+  const { GITHUB_WORKFLOW, GITHUB_JOB, GITHUB_ACTION, INPUT_LEG } = env;
+  return JSON.stringify([GITHUB_WORKFLOW, GITHUB_JOB, GITHUB_ACTION, INPUT_LEG].map((text) => text ?? ''));
 }
 
 function unset(variable: string, form: string): Read<never> {

@@ -1,28 +1,28 @@
 import { known, missing, type Read } from '../facts.js';
 import { isOfSibling } from '../github/check-run-id.js';
-import type { CheckRunTarget, FoundCheckRun } from '../github/check-run-lookup.js';
+import type { CheckRunTarget, OwnCheckRuns } from '../github/check-run-lookup.js';
 import type { Client } from '../github/client.js';
 import { readStanding } from '../github/pull-request.js';
 
+/** More pull requests on one commit than anybody needs; each is asked about. */
+const MAX_OTHERS = 20;
+
 /**
  * Why the commit's check can't tell this verdict; `null` when it can. A check belongs to a commit and a name: it is shown wherever the
- * commit is, and whoever else posts under the name takes it over.
- * @param runs the own runs on the commit; they keep which pull requests were judged.
+ * commit is, for whichever pull request and by whichever step of a workflow it was posted.
  */
 export async function findSharing(
   client: Client,
   target: CheckRunTarget,
-  runs: readonly FoundCheckRun[],
+  { runs, isWhole }: OwnCheckRuns,
 ): Promise<Read<string | null>> {
   const { subject, headSha } = target;
-  const sibling = runs.some(
-    ({ verdict, conclusion }) => conclusion !== 'success' && isOfSibling(verdict, subject),
-  );
-  if (sibling) return known(siblingReason(target.name));
-  const judged = runs.flatMap(({ verdict }) => verdict ?? []);
-  if (judged.some(({ isWhole }) => !isWhole)) return known(tooMany(headSha));
-  const numbers = new Set(judged.flatMap(({ pullRequests }) => pullRequests));
+  if (!isWhole) return known(floodReason(target));
+  const verdicts = runs.flatMap(({ verdict }) => verdict ?? []);
+  if (verdicts.some((id) => !id.passed && isOfSibling(id, subject))) return known(siblingReason(target.name));
+  const numbers = new Set(verdicts.map(({ pullRequest }) => pullRequest));
   const others = [...numbers].filter((number) => number !== 0 && number !== subject.pullRequest);
+  if (others.length > MAX_OTHERS) return known(tooMany(headSha));
   const standings = await Promise.all(
     others.map(async (number) => [number, await readStanding(client, target, number)] as const),
   );
@@ -41,7 +41,11 @@ function twinReason({ subject, headSha }: CheckRunTarget, twins: readonly string
 }
 
 function tooMany(headSha: string): string {
-  return `More than 20 pull requests brought the commit ${headSha}, more than plan-gate keeps apart, and a check belongs to a commit. Push a commit of its own; an empty one will do.`;
+  return `More than ${MAX_OTHERS} other pull requests brought the commit ${headSha}, more than plan-gate asks about, and a check belongs to a commit. Push a commit of its own; an empty one will do.`;
+}
+
+function floodReason({ name, headSha }: CheckRunTarget): string {
+  return `More than 1,000 check runs on ${headSha} are called ${JSON.stringify(name)}, more than GitHub lists, so nobody can say what else stands there. Push a commit of its own; an empty one will do.`;
 }
 
 function siblingReason(name: string): string {

@@ -176,6 +176,6 @@ export function checkRunTarget(
   { number, baseRef, headSha }: PlaceToSay,
   checkName: string,
 ): CheckRunTarget {
-  const subject = { pullRequest: number, baseRef, step, runId: run?.id ?? '' };
+  const subject = { pullRequest: number, baseRef, step, run: run === null ? '' : `${run.id}.${run.attempt}` };
   return { owner, repo, name: checkName, headSha, subject };
 }

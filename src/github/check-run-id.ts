@@ -8,46 +8,37 @@ export interface CheckSubject {
   readonly baseRef: string;
   /** Tells the step from others that post checks, also from the other legs of a matrix; the same on a re-run. */
   readonly step: string;
-  /** GitHub's number of the workflow run; empty outside of one. */
-  readonly runId: string;
+  /** GitHub's number of the workflow run, and of its attempt; empty outside of one. */
+  readonly run: string;
 }
 
 /** What the `external_id` of an own check run says. */
 export interface VerdictId {
-  /** Every pull request that was judged on the commit, the one that the run is about first. */
-  readonly pullRequests: readonly number[];
-  /** False where there were more pull requests than are kept. */
-  readonly isWhole: boolean;
+  readonly pullRequest: number;
+  /** Whether the step itself passed it, whatever the check had to say because of others. */
+  readonly passed: boolean;
   readonly baseDigest: string;
   readonly stepDigest: string;
-  readonly runId: string;
+  readonly run: string;
 }
 
 const PREFIX = 'plan-gate:';
-/** More pull requests on one commit than anybody needs; what GitHub takes as an `external_id` is not documented. */
-const MAX_PULL_REQUESTS = 20;
-const MORE = '+';
-const FORM = /^plan-gate:(\d{1,16}(?:,\d{1,16}){0,19})(,\+)?:([0-9a-f]{32}):([0-9a-f]{32}):([0-9]{0,20})$/;
+const FORM = /^plan-gate:(\d{1,16}):(passed|failed):([0-9a-f]{32}):([0-9a-f]{32}):([0-9.]{0,32})$/;
 
 /**
- * The `external_id` of a verdict. A commit has one check run of a name, which every verdict on it takes over: GitHub shows a check
- * wherever its commit is, and nobody documents which of two runs of one name it counts. So the id keeps which pull requests were
- * judged, since each that is open still shows the check.
+ * The `external_id` of a verdict. Each pull request has a check run of its own for each step, so that no two judgements ever write to
+ * the same one: what one of them says can be made to agree with the others, but not be lost.
  */
-export function formatVerdictId(subject: CheckSubject, earlier: readonly VerdictId[]): string {
-  const all = new Set([subject.pullRequest, ...earlier.flatMap(({ pullRequests }) => pullRequests)]);
-  const kept = [...all].slice(0, MAX_PULL_REQUESTS);
-  const isWhole = kept.length === all.size && earlier.every((id) => id.isWhole);
-  const numbers = [...kept, ...(isWhole ? [] : [MORE])].join(',');
-  return `${PREFIX}${numbers}:${digestOf(subject.baseRef)}:${digestOf(subject.step)}:${subject.runId}`;
+export function formatVerdictId(subject: CheckSubject, passed: boolean): string {
+  const { pullRequest, baseRef, step, run } = subject;
+  return `${PREFIX}${pullRequest}:${passed ? 'passed' : 'failed'}:${digestOf(baseRef)}:${digestOf(step)}:${run}`;
 }
 
 /** Reads an `external_id`; `null` where it is not of the form that `formatVerdictId` gives. */
 export function parseVerdictId(text: string): VerdictId | null {
-  const [, numbers = '', more, baseDigest = '', stepDigest = '', runId = ''] = FORM.exec(text) ?? [];
-  if (numbers === '') return null;
-  const pullRequests = numbers.split(',').map(Number);
-  return { pullRequests, isWhole: more === undefined, baseDigest, stepDigest, runId };
+  const [, number, word, baseDigest = '', stepDigest = '', run = ''] = FORM.exec(text) ?? [];
+  if (number === undefined) return null;
+  return { pullRequest: Number(number), passed: word === 'passed', baseDigest, stepDigest, run };
 }
 
 /** Whether a check run of this `external_id` is a verdict, also one of an older form. */
@@ -57,12 +48,19 @@ export function isVerdictId(text: string): boolean {
 
 /** Whether a verdict was about this very pull request into this very base. */
 export function isAbout(id: VerdictId | null, { pullRequest, baseRef }: CheckSubject): boolean {
-  return id !== null && id.pullRequests[0] === pullRequest && id.baseDigest === digestOf(baseRef);
+  return id !== null && id.pullRequest === pullRequest && id.baseDigest === digestOf(baseRef);
 }
 
-/** Whether a verdict came from another step of the same workflow run, such as another leg of its matrix. */
-export function isOfSibling(id: VerdictId | null, { step, runId }: CheckSubject): boolean {
-  return id !== null && runId !== '' && id.runId === runId && id.stepDigest !== digestOf(step);
+/** Whether a verdict came from this step, on the same pull request, in whatever run and for whatever base. */
+export function isOfStep(id: VerdictId | null, { pullRequest, step }: CheckSubject): boolean {
+  return id !== null && id.pullRequest === pullRequest && id.stepDigest === digestOf(step);
+}
+
+/** Whether a verdict came from another step of the same workflow run, such as another leg of its matrix, in whatever attempt. */
+export function isOfSibling(id: VerdictId | null, { step, run }: CheckSubject): boolean {
+  const numberOf = (text: string) => text.split('.')[0] ?? '';
+  const isSameRun = id !== null && numberOf(run) !== '' && numberOf(id.run) === numberOf(run);
+  return isSameRun && id.stepDigest !== digestOf(step);
 }
 
 function digestOf(text: string): string {

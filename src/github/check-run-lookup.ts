@@ -20,8 +20,19 @@ export interface FoundCheckRun {
   readonly annotationCount: number;
   /** GitHub's word; `null` while the run is not completed. */
   readonly conclusion: string | null;
+  readonly externalId: string;
   /** What its `external_id` says; `null` when that is not of today's form. */
   readonly verdict: VerdictId | null;
+  /** The app that made it; `null` where GitHub does not tell. */
+  readonly appId: number | null;
+}
+
+/** The own runs on a commit. */
+export interface OwnCheckRuns {
+  /** The newest first. */
+  readonly runs: readonly FoundCheckRun[];
+  /** False where there are more runs of the name than GitHub lists, so that some may be missing here. */
+  readonly isWhole: boolean;
 }
 
 const PER_PAGE = 100;
@@ -32,21 +43,26 @@ const MAX_PAGES = 10;
 const MAX_READINGS = 3;
 const READ_AGAIN_MS = 1_000;
 
-/** Looks for the own runs on the commit, the newest first. May be started long before publishing. */
+/**
+ * Looks for the own runs on the commit. May be started long before publishing.
+ * @param appId looks at the runs of this app alone, of which no other app's can hide any.
+ */
 export async function findCheckRuns(
   client: Client,
   target: CheckRunTarget,
-): Promise<Known<readonly FoundCheckRun[]> | ApiFailure> {
+  appId: number | null = null,
+): Promise<Known<OwnCheckRuns> | ApiFailure> {
   for (let times = 1; ; times += 1) {
-    const listed = await listRuns(client, target);
+    const listed = await listRuns(client, target, appId);
     if (listed.state === 'missing') return listed;
-    const { runs, isWhole } = listed.value;
+    const { runs, total } = listed.value;
     const own = [...runs.values()]
       .filter((run) => isOwn(run, target))
       .flatMap((run) => readCheckRun(run) ?? [])
       .sort((a, b) => b.id - a.id);
-    if (own.length > 0 || isWhole) return known(own);
-    // The run may be among those that the list leaves out; another one beside it would say two things at once.
+    const isWhole = runs.size >= total;
+    if (isWhole || total > MAX_PAGES * PER_PAGE) return known({ runs: own, isWhole });
+    // A run may be among those that the list leaves out; another one beside it would say two things at once.
     if (times === MAX_READINGS || !(await client.pause(READ_AGAIN_MS)))
       return unusableAnswer(`The list of check runs of ${target.headSha} holds fewer than it counts.`);
   }
@@ -54,14 +70,18 @@ export async function findCheckRuns(
 
 interface ListedRuns {
   readonly runs: ReadonlyMap<number, JsonRecord>;
-  /** False where the list counts more than it holds. */
-  readonly isWhole: boolean;
+  readonly total: number;
 }
 
-async function listRuns(client: Client, target: CheckRunTarget): Promise<Known<ListedRuns> | ApiFailure> {
+async function listRuns(
+  client: Client,
+  target: CheckRunTarget,
+  appId: number | null,
+): Promise<Known<ListedRuns> | ApiFailure> {
   const path = repositoryPath(target, 'commits', target.headSha, 'check-runs');
   const page = (number: number) => {
-    const query = { check_name: target.name, filter: 'all', per_page: PER_PAGE, page: number };
+    const ofApp = appId === null ? {} : { app_id: appId };
+    const query = { check_name: target.name, filter: 'all', ...ofApp, per_page: PER_PAGE, page: number };
     return client.request('GET', path, { query, useReserve: true });
   };
   const first = await page(1);
@@ -75,7 +95,7 @@ async function listRuns(client: Client, target: CheckRunTarget): Promise<Known<L
       return unusableAnswer(`The list of check runs of ${target.headSha} is not a list.`);
     for (const row of rows.map(asRecord)) if (row !== null) runs.set(countField(row, 'id') ?? 0, row);
   }
-  return known({ runs, isWhole: runs.size >= Math.min(total ?? 0, MAX_PAGES * PER_PAGE) });
+  return known({ runs, total: total ?? 0 });
 }
 
 function readOthers(total: number, page: (number: number) => Promise<Answer>): Promise<Answer[]> {
@@ -93,12 +113,15 @@ export function readCheckRun(value: unknown): FoundCheckRun | null {
   const run = asRecord(value);
   const id = countField(run, 'id');
   if (id === null) return null;
+  const externalId = stringField(run, 'external_id') ?? '';
   return {
     id,
     url: stringField(run, 'html_url'),
     annotationCount: countField(asRecord(run?.output), 'annotations_count') ?? 0,
     conclusion: stringField(run, 'conclusion'),
-    verdict: parseVerdictId(stringField(run, 'external_id') ?? ''),
+    externalId,
+    verdict: parseVerdictId(externalId),
+    appId: countField(asRecord(run?.app), 'id'),
   };
 }
 

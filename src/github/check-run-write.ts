@@ -4,10 +4,12 @@ import type { Annotation } from '../report/annotations.js';
 import { type ApiFailure, unusableAnswer } from './answer.js';
 import { ANNOTATIONS_PER_REQUEST, annotationKey } from './check-annotations.js';
 import { type CheckTexts, FULL_OUTPUT, fitTexts, smallerShape, withRemark } from './check-output.js';
+import { isOfStep } from './check-run-id.js';
 import {
   type CheckRunTarget,
   type FoundCheckRun,
   findCheckRuns,
+  type OwnCheckRuns,
   readAnnotationKeys,
   readCheckRun,
 } from './check-run-lookup.js';
@@ -17,6 +19,8 @@ import { repositoryPath } from './endpoints.js';
 /** What a check run says. The texts are Markdown but for the title; annotations come worst first. */
 export interface CheckRun extends CheckTexts {
   readonly conclusion: Conclusion;
+  /** See `VerdictId`. */
+  readonly passed: boolean;
   readonly annotations: readonly Annotation[];
 }
 
@@ -39,6 +43,11 @@ export interface Written {
   readonly pending: readonly Annotation[];
   readonly stale: number;
   readonly problem: string | null;
+}
+
+/** The newest run that this step has made for this pull request, which a verdict changes instead of making another. */
+export function ownRun({ runs }: OwnCheckRuns, { subject }: CheckRunTarget): FoundCheckRun | null {
+  return runs.find(({ verdict }) => isOfStep(verdict, subject)) ?? null;
 }
 
 /** So often a write whose outcome is not known is made. */
@@ -76,7 +85,8 @@ async function lookAgain({
     if (!(await client.pause(ms))) return 'no time';
     const found = await findCheckRuns(client, target);
     if (found.state === 'missing') return found;
-    if (found.value[0] !== undefined) return known(found.value[0]);
+    const own = ownRun(found.value, target);
+    if (own !== null) return known(own);
   }
   return known(null);
 }
@@ -95,7 +105,8 @@ export async function updateOrCreate(job: Job, run: FoundCheckRun): Promise<Know
   if (updated.cause !== 'absent') return updated;
   const found = await findCheckRuns(job.client, job.target);
   if (found.state === 'missing') return found;
-  return found.value[0] === undefined ? create(job) : update(job, found.value[0]);
+  const own = ownRun(found.value, job.target);
+  return own === null ? create(job) : update(job, own);
 }
 
 /** Makes an existing run say the verdict. Its annotations stay, so only those that are not there yet are added. */

@@ -6,12 +6,12 @@ import type { CheckTexts } from './check-output.js';
 import { formatVerdictId } from './check-run-id.js';
 import {
   type CheckRunTarget,
-  type FoundCheckRun,
   findCheckRuns,
+  type OwnCheckRuns,
   readAnnotationKeys,
 } from './check-run-lookup.js';
 import { makeAgree } from './check-run-others.js';
-import { type CheckRun, create, type Job, updateOrCreate, type Written } from './check-run-write.js';
+import { type CheckRun, create, type Job, ownRun, updateOrCreate, type Written } from './check-run-write.js';
 import type { Client } from './client.js';
 import { repositoryPath } from './endpoints.js';
 
@@ -34,12 +34,12 @@ interface Published {
   readonly problems: readonly string[];
 }
 
-type Lookup = Known<readonly FoundCheckRun[]> | ApiFailure;
+type Lookup = Known<OwnCheckRuns> | ApiFailure;
 
 /**
- * Posts a verdict as a completed check run. A commit has one run of a name, however often and for whichever pull request it is judged;
- * where it has several all the same, all are made to say this.
- * @param lookup an answer of `findCheckRuns` that was started earlier, to save a round trip.
+ * Posts a verdict as a completed check run. A step has one for each pull request, however often it is judged; others on the same
+ * commit, of other pull requests and steps, are made to say the same.
+ * @param lookup an answer of `findCheckRuns` that was started earlier, to save a round trip, and that the verdict takes account of.
  */
 export async function publishCheckRun(
   client: Client,
@@ -50,11 +50,10 @@ export async function publishCheckRun(
   const fitting = check.annotations.slice(0, MAX_ANNOTATIONS).flatMap((each) => fitAnnotation(each) ?? []);
   const found = await lookup;
   if (found.state === 'missing') return notPublished(found);
-  const earlier = found.value.flatMap(({ verdict }) => verdict ?? []);
-  const externalId = formatVerdictId(target.subject, earlier);
+  const externalId = formatVerdictId(target.subject, check.passed);
   const job: Job = { client, target, check, annotations: fitting, externalId };
-  const [newest] = found.value;
-  const written = newest === undefined ? await create(job) : await updateOrCreate(job, newest);
+  const own = ownRun(found.value, target);
+  const written = own === null ? await create(job) : await updateOrCreate(job, own);
   if (written.state === 'missing') return notPublished(written);
   const problem = await makeAgree(job, written.value.run, found.value);
   const published = await addTheRest(job, written.value);
