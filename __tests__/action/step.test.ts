@@ -8,13 +8,12 @@ const BASE = {
   GITHUB_JOB: 'judge',
   GITHUB_ACTION: '__run',
   RUNNER_TEMP: '/a/temp',
-  INPUT_LEG: '{"os":"ubuntu-24.04"}',
   INPUT_EVIDENCE: '/a/temp/plan-gate-evidence-1',
   'INPUT_EVIDENCE-RESULT': 'failure',
 };
 
-function stepOf(more: Readonly<Record<string, string>> = {}): string {
-  const read = readRunnerContext({ ...BASE, ...more });
+function stepOf(more: Readonly<Record<string, string>> = {}, leg = '{"os":"ubuntu-24.04"}'): string {
+  const read = readRunnerContext({ ...BASE, ...more }, leg);
   if (read.state === 'missing') throw new Error(read.reason);
   return read.value.step;
 }
@@ -32,10 +31,12 @@ describe('what tells a step from others', () => {
     expect(stepOf(elsewhere)).toBe(stepOf());
   });
 
-  it.each([
-    { GITHUB_WORKFLOW: 'other' },
-    { GITHUB_JOB: 'other' },
-    { GITHUB_ACTION: '__run_2' },
-    { INPUT_LEG: '{"os":"ubuntu-22.04"}' },
-  ])('is another with %j', (more) => expect(stepOf(more as Record<string, string>)).not.toBe(stepOf()));
+  it.each([{ GITHUB_WORKFLOW: 'other' }, { GITHUB_JOB: 'other' }, { GITHUB_ACTION: '__run_2' }])(
+    'is another with %j',
+    (more) => expect(stepOf(more as Record<string, string>)).not.toBe(stepOf()),
+  );
+
+  it('is another on another leg of a matrix', () => {
+    expect(stepOf({}, '{"os":"ubuntu-22.04"}')).not.toBe(stepOf());
+  });
 });

@@ -65,6 +65,7 @@ describe('action.yml', () => {
       sarif: DEFAULT_SARIF,
       'github-token': ['$', '{{ github.token }}'].join(''),
       'pull-request': '',
+      leg: ['$', '{{ toJSON(matrix) }}'].join(''),
     };
     const defaults = Object.fromEntries(
       Object.entries(ACTION.inputs).map(([name, input]) => [name, input.default.trimEnd()]),

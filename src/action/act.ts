@@ -35,7 +35,7 @@ interface Ending {
 
 /** The action from inputs and event to annotations, outputs and job status. Whatever happens, it concludes. */
 export async function act(core: Core, env: Environment, pace: Pace = {}): Promise<void> {
-  const context = readRunnerContext(env);
+  const context = readRunnerContext(env, core.getInput('leg'));
   const inputs = readInputs(core.getInput);
   if (context.state === 'known' && inputs.state === 'known' && inputs.value.mode !== 'gate') {
     const working =

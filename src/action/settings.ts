@@ -126,8 +126,11 @@ function readEvidenceResult(text: string, problems: string[]): JobResult | null 
   return word === DEFAULT_EVIDENCE_RESULT ? null : word;
 }
 
-/** Reads what the runner sets; a `missing` names the variable that is not as a runner would set it. */
-export function readRunnerContext(env: Environment): Read<RunnerContext> {
+/**
+ * Reads what the runner sets; a `missing` names the variable that is not as a runner would set it.
+ * @param leg input `leg`.
+ */
+export function readRunnerContext(env: Environment, leg: string): Read<RunnerContext> {
   const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
   const name = /^(?!\.{1,2}$)[A-Za-z0-9_.-]+$/;
   if (!owner || !repo || rest.length > 0 || !name.test(owner) || !name.test(repo))
@@ -147,14 +150,13 @@ export function readRunnerContext(env: Environment): Read<RunnerContext> {
     tempDirectory: env.RUNNER_TEMP || null,
     run: workflowRunOf(env),
     runUrl: env.GITHUB_RUN_ID ? `${serverUrl}/${owner}/${repo}/actions/runs/${env.GITHUB_RUN_ID}` : null,
-    step: stepOf(env),
+    step: stepOf(env, leg),
   });
 }
 
 /** The legs of a matrix share workflow, job and step; input `leg` tells them apart. Nothing that another attempt may change is in it. */
-function stepOf(env: Environment): string {
-  const { GITHUB_WORKFLOW, GITHUB_JOB, GITHUB_ACTION, INPUT_LEG } = env;
-  return JSON.stringify([GITHUB_WORKFLOW, GITHUB_JOB, GITHUB_ACTION, INPUT_LEG].map((text) => text ?? ''));
+function stepOf({ GITHUB_WORKFLOW, GITHUB_JOB, GITHUB_ACTION }: Environment, leg: string): string {
+  return JSON.stringify([GITHUB_WORKFLOW, GITHUB_JOB, GITHUB_ACTION, leg].map((text) => text ?? ''));
 }
 
 function unset(variable: string, form: string): Read<never> {
