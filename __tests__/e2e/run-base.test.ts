@@ -84,6 +84,15 @@ describeAction('evidence that a workflow of another base handed over', () => {
     await refused(pull, `#${twin.number} (into evil)`, { headRepository: FORK });
   });
 
+  // The other one stays open, but its branch was pushed on while the run captured, and only then its fork was deleted.
+  it.each([null, FORK])('is none where the other fork moved on before it was deleted: %j', async (home) => {
+    const pull = work(scene, 'good', { fork: null });
+    const twin = twinOf(pull, { createdAt: at(-5), state: 'open' });
+    twin.head.sha = scene.fixture.resolve('evil');
+    await refused(pull, `#${twin.number} (into evil)`, { headRepository: home });
+    expect(troubles(await follow(pull, { headRepository: home, createdAt: at(81) }))).toEqual([]);
+  });
+
   it.each([false, true])(
     'is none after the pull request was retargeted (by GitHub: %p)',
     async (automatic) => {

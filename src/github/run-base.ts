@@ -65,8 +65,9 @@ function mayBeOf(run: FinishedRun, pull: BranchPull): boolean {
   if (pull.createdAt > run.createdAt + SKEW_MS) return false;
   const since = settledSince(run);
   const isLongClosed = closedAt !== null && closedAt < since;
-  // Its head no longer moves. Else it may have been another one: a branch can be pushed away and back.
-  const isFixed = isLongClosed || (closedAt === null && headRepository === null);
+  // Its head is what it was when the run began. Else it may have been another one: a branch can be pushed away and back, and a fork be
+  // deleted after that. A push counts as a change.
+  const isFixed = isLongClosed || (closedAt === null && headRepository === null && pull.updatedAt < since);
   if (isFixed && pull.headSha !== headSha) return false;
   // A label, say, starts a run for a closed one too, and counts as a change of it.
   return !isLongClosed || pull.updatedAt >= since;
