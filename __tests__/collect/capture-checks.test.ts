@@ -98,6 +98,20 @@ describe('the plan checks that a capture runs', () => {
     expect(await checksFor({ headRef: null }, { queued: true })).toEqual(all);
   });
 
+  it('are those of the plan that waits before a merge group', async () => {
+    const next = planText({ alpha: ['three'] }, { plan_rev: 2 });
+    const waiting = fixture.commit({ '.taskfleet/plan.json': next }, { branch: 'waiting', parents: [BASE] });
+    const head = fixture.commit({ 'src/q.rs': '' }, { branch: 'queued', parents: ['waiting'] });
+    expect(fixture.resolve('queued')).toBe(head);
+    const group = { head: 'queued', headRef: null, baseSha: waiting };
+    expect(await checksFor(group, { queued: true })).toEqual({ runs: ['three'], note: null });
+    // A pull request's own is only what the event says that its base was.
+    expect((await checksFor(group)).runs).toEqual(['one', 'both', 'two']);
+    // What the clone lacks says nothing.
+    const lacking = { ...group, head: 'work', baseSha: '1'.repeat(40) };
+    expect((await checksFor(lacking, { queued: true })).runs).toEqual(['one', 'both', 'two']);
+  });
+
   it('are those of the acceptance for a feature, in a queue too', async () => {
     const accepted = { runs: ['accept'], note: null };
     expect(await checksFor({ head: BASE, baseRef: 'main' })).toEqual(accepted);

@@ -3,8 +3,8 @@ import type { Report } from '../../src/report/report.js';
 import { DEFAULT_TOKEN, type PullValues } from '../double/values.js';
 import { byEvidence, handedOver } from './handed-over.js';
 import { describeAction } from './node24.js';
-import { planText } from './plans.js';
-import { concluded, enqueue, groupEvent, type Queued, runsOf } from './queue.js';
+import { INTEGRATION, PLAN_PATH, planText } from './plans.js';
+import { concluded, enqueue, groupEvent, groupRunEvent, type Queued, runsOf } from './queue.js';
 import type { Step } from './runner.js';
 import { headOf, type Scene } from './scene.js';
 import { FORK, openPublicScene, READER, STRAY, work } from './strangers.js';
@@ -84,15 +84,46 @@ describeAction('a merge group', () => {
     expect(concluded(scene, queued.headSha)).toEqual(['success']);
   });
 
-  it('is judged by the plan at the base branch, not by one that only waits in the queue', async () => {
-    const plan = JSON.parse(planText());
-    plan.plan_rev = 2;
-    plan.chunks = plan.chunks.map((chunk: object) => ({ ...chunk, files_touched: ['**'] }));
-    const next = { '.taskfleet/limiter/plan.v2.json': `${JSON.stringify(plan, null, 2)}\n` };
-    const waiting = enqueue(scene, scene.pull('plan/next', next));
-    const bad = work(scene, 'bad');
-    const report = await gate(bad, enqueue(scene, bad, { on: waiting.headSha }));
-    expect([troubles(report), report.plan?.rev]).toEqual([STRAY, 1]);
+  // What waits before it lands first, or the group is built anew without it: so the plan there is the one that it merges under.
+  it.each([
+    ['narrows', ['src/other/**'], 'good', /^file-scope: out_of_scope src\/clock\/f\d+.rs:1$/],
+    ['widens', ['**'], 'bad', /^$/],
+  ] as const)(
+    'is judged by the plan that waits before it in the queue: one that %s',
+    async (_, files, kind, expected) => {
+      const plan = JSON.parse(planText());
+      plan.plan_rev = 2;
+      plan.chunks = plan.chunks.map((chunk: object) => ({ ...chunk, files_touched: files }));
+      const next = { '.taskfleet/limiter/plan.v2.json': `${JSON.stringify(plan, null, 2)}\n` };
+      const waiting = enqueue(scene, scene.pull(`plan/${kind}`, next));
+      const pull = work(scene, kind);
+      const queued = enqueue(scene, pull, { on: waiting.headSha });
+      const report = await gate(pull, queued);
+      expect(troubles(report).join()).toMatch(expected);
+      expect([report.plan?.rev, report.base]).toEqual([2, waiting.headSha]);
+      const followed = await gate(pull, queued, { ...groupRunEvent(scene, queued), attempt: 2 });
+      expect([troubles(followed), followed.plan]).toEqual([troubles(report), report.plan]);
+      expect(concluded(scene, queued.headSha)).toEqual([kind === 'bad' ? 'success' : 'failure']);
+      // An input that names a ref still decides.
+      const named = await gate(pull, queued, { with: { 'plan-ref': 'main' }, env: { GITHUB_RUN_ID: '99' } });
+      expect(troubles(named)[0]).toBe('plan: no_plan');
+    },
+  );
+
+  it('of a plan is held against the revision that waits before it', async () => {
+    const propose = (n: number, folder: string) => {
+      const text = scene.fixture
+        .git('show', `${INTEGRATION}:${PLAN_PATH}`)
+        .replace('"plan_rev": 1', '"plan_rev": 2');
+      const own = text.replace('What it is about.', `What ${n} is about.`);
+      return scene.pull(`plan/waits-${n}`, { [`.taskfleet/${folder}/plan.v2.json`]: own });
+    };
+    const [first, second] = [propose(1, 'limiter'), propose(2, 'limiter/more')];
+    const waiting = enqueue(scene, first);
+    expect(troubles(await gate(first, waiting))).toEqual([]);
+    const doubled = enqueue(scene, second, { on: waiting.headSha });
+    expect(troubles(await gate(second, doubled))[0]).toMatch(/^plan: two_contents/);
+    expect(troubles(await gate(second, enqueue(scene, second), { attempt: 2 }))).toEqual([]);
   });
 
   it("of a stranger's change that was approved is judged as any", async () => {

@@ -42,9 +42,13 @@ const MAX_FEATURES = 20;
  */
 export async function findCaptureChecks(input: CaptureChecksInput): Promise<CaptureChecks> {
   const { branchCommit, resolve } = input.repository;
+  const { baseRef, baseSha } = input.pullRequest;
   const repository: Repository = {
     ...input.repository,
     resolve: async (ref) => {
+      // The gate judges a merge group by the plan at the group's own base.
+      const own = input.queued && ref === baseRef && baseSha !== null ? await resolve(baseSha) : known(null);
+      if (own.state === 'missing' || own.value !== null) return own;
       const branch = await branchCommit(ref);
       return branch.state === 'known' && branch.value === null ? resolve(ref) : branch;
     },

@@ -10,7 +10,7 @@ import { readPlanListing } from './plan-listing.js';
 
 /** What is known about the pull request's commits and its plan before any gate's own facts are read. */
 export interface CollectedPlan {
-  /** The tip of the base branch now. */
+  /** The tip of the base branch now; for a merge group what the tip will be when it merges. */
   readonly base: Read<string>;
   readonly mergeBase: Read<string>;
   readonly changes: Read<readonly ChangedFile[]>;

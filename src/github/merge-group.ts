@@ -94,7 +94,9 @@ function refused(reason: string): Read<never> {
 
 /**
  * The repository as a merge group is judged in it: what the group changes is what lies between its own base and its head, without
- * what waits before it in the queue. The base is made sure of before it is used.
+ * what waits before it in the queue. And the base branch is what it will be when the group merges, with all that waits before it: a
+ * plan there governs the group, for what waits lands first, or the group is built anew without it. The base is made sure of before it
+ * is used.
  */
 export function groupRepository(
   repository: Repository,
@@ -109,6 +111,7 @@ export function groupRepository(
   };
   return {
     ...repository,
+    resolve: (ref) => (ref === group.baseRef ? own() : repository.resolve(ref)),
     mergeBase: (base, head) => (head === group.headSha ? own() : repository.mergeBase(base, head)),
   };
 }
