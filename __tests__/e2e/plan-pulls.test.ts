@@ -50,6 +50,11 @@ const BASELINE = {
 };
 const PROVABLE = planText({ rev: 2 }).replaceAll(`sha256:${'a'.repeat(64)}`, EMPTY_HASH);
 
+const NESTED = '.taskfleet/limiter/more/plan.v2.json';
+const ANOTHER = planText({ rev: 2 }).replace('What it is about.', 'What it is not about.');
+/** Two plan pull requests landed, each good by itself. */
+const CLASHING = { [PLAN_PATH]: planText(), [NEXT]: planText({ rev: 2 }), [NESTED]: ANOTHER };
+
 const CASES: readonly Case[] = [
   {
     name: 'the next revision passes as a plan pull request',
@@ -189,6 +194,71 @@ const CASES: readonly Case[] = [
       );
       expect(findings).toContain('warning baseline_uncompared');
     },
+  },
+  {
+    name: 'two contents of a revision are put right by a pull request that deletes one',
+    open: proposing(CLASHING, { [NESTED]: null }),
+    expected: [],
+    clonedToo: true,
+    also: ({ report, result }) => {
+      expect(result.outputs.get('plan')).toBe(NEXT);
+      const history = report.gates.find(({ id }) => id === 'plan-history');
+      expect(history?.findings).toEqual([
+        expect.objectContaining({
+          code: 'contradiction_settled',
+          level: 'warning',
+          message: `Revision 2 stands on the base branch with more than one content; this pull request keeps ${NEXT} and deletes ${NESTED}.`,
+        }),
+      ]);
+    },
+  },
+  {
+    name: 'two contents of a revision are put right by deleting the other one too, and its moving copy',
+    open: proposing(
+      { ...CLASHING, '.taskfleet/limiter/plan.json': planText({ rev: 2 }) },
+      { [NEXT]: null, '.taskfleet/limiter/plan.json': null },
+    ),
+    expected: [],
+    also: ({ result }) => expect(result.outputs.get('plan')).toBe(NESTED),
+  },
+  {
+    name: 'two contents of a revision stop the next one, and the help says the way out',
+    open: proposing(CLASHING, { '.taskfleet/limiter/plan.v3.json': planText({ rev: 3 }) }),
+    expected: [`plan: two_contents ${NESTED}:?`, ...WITHOUT_PLAN],
+    also: ({ report }) =>
+      expect(report.gates[0]?.findings[0]?.help).toContain(
+        'let a pull request delete all but one of them and change nothing else',
+      ),
+  },
+  ...(
+    [
+      ['deletes all of them', { [NEXT]: null, [NESTED]: null }],
+      ['edits the one that stays', { [NESTED]: null, [NEXT]: planText({ rev: 2, baseline: 'b' }) }],
+      [
+        'brings another plan along',
+        { [NESTED]: null, '.taskfleet/limiter/plan.v3.json': planText({ rev: 3 }) },
+      ],
+      ['deletes another revision along', { [NESTED]: null, [PLAN_PATH]: null }],
+      ['renames it', { [NESTED]: null, '.taskfleet/limiter/plan.json': ANOTHER.replace('2,', '3,') }],
+    ] as const
+  ).map(
+    ([what, files]): Case => ({
+      name: `two contents of a revision are not put right by a pull request that ${what}`,
+      open: proposing(CLASHING, files),
+      expected: ['plan-history: unknown'],
+      also: ({ report }) =>
+        expect(report.gates.find(({ id }) => id === 'plan-history')?.reason).toContain(
+          `${NESTED} and ${NEXT}. First let a pull request delete all but one of them`,
+        ),
+    }),
+  ),
+  {
+    name: 'three contents of a revision are not put right by deleting one',
+    open: proposing(
+      { ...CLASHING, '.taskfleet/plan.json': planText({ rev: 2, baseline: 'c' }) },
+      { [NESTED]: null },
+    ),
+    expected: [`plan: two_contents ${NEXT}:?`, `plan-history: revision_deleted ${NESTED}:1`, ...WITHOUT_PLAN],
   },
 ];
 

@@ -12,6 +12,8 @@ export const planHistoryGate = defineGate({
     const findings = checkHistory(planHistory);
     const errors = findings.filter((finding) => finding.level === 'error');
     if (errors.length > 0) return { summary: summaryOf(errors), findings };
+    if (planHistory.settled !== undefined)
+      return { summary: 'Of plan files that contradict each other one content stays.', findings };
     if (planHistory.proposal === null) return { summary: 'No plan revision changes.', findings };
     const { proposed, predecessor } = planHistory.proposal;
     const after = predecessor === null ? 'is the first' : `follows revision ${predecessor.plan_rev}`;

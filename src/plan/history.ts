@@ -1,5 +1,6 @@
 import { type ChangedFile, MODE_SUBMODULE, MODE_SYMLINK } from '../changes/changed-file.js';
 import type { Finding } from '../finding.js';
+import { type SettledClash, settledFindings } from './history-clash.js';
 import type { Feature, Plan, PlanBaseline } from './plan.js';
 import { planFolderRole, revisionInName } from './plan-files.js';
 
@@ -29,10 +30,13 @@ export interface PlanHistory {
   readonly atBase: ReadonlyMap<string, string>;
   /** `null` unless this is a plan pull request whose proposal could be read. */
   readonly proposal: PlanProposal | null;
+  /** Where all that the pull request does is to make contradicting files at the base agree; left out for any other. */
+  readonly settled?: readonly SettledClash[];
 }
 
 /** Holds a pull request to the rule that a revision never changes and that the next one follows the last. */
 export function checkHistory(history: PlanHistory): readonly Finding[] {
+  if (history.settled !== undefined) return settledFindings(history.settled);
   return [
     ...history.changes.flatMap((file) => revisionFindings(file, history.atBase)),
     ...proposalFindings(history),

@@ -33,7 +33,15 @@ export interface PlanChoice {
   readonly ungoverned: boolean;
   /** The newest revision where it governs but is not valid: a plan pull request may put the next one in its place. */
   readonly broken: BrokenPlan | null;
+  /** Revisions that stand there with several contents; left out where there are none, or where something else is wrong too. */
+  readonly clashes?: readonly RevisionClash[];
   readonly findings: readonly Finding[];
+}
+
+/** One revision of a feature with all files that hold it, of which at least two differ. */
+export interface RevisionClash {
+  readonly revision: number;
+  readonly files: readonly Pick<PlanFile, 'path' | 'oid'>[];
 }
 
 export interface BrokenPlan {
@@ -89,7 +97,15 @@ function newestRevision(
   const clashes = [...revisionGroups(files)].filter(([, copies]) =>
     copies.some((copy) => copy.oid !== copies[0]?.oid),
   );
-  if (clashes.length > 0) return failed(clashes.map(([clash, copies]) => twoContents(copies, clash)));
+  if (clashes.length > 0) {
+    return {
+      ...failed(clashes.map(([clash, copies]) => twoContents(copies, clash))),
+      clashes: clashes.map(([clash, copies]) => ({
+        revision: clash,
+        files: copies.map(({ path, oid }) => ({ path, oid })),
+      })),
+    };
+  }
   const revision = files.reduce((highest, file) => Math.max(highest, revisionOf(file)), 0);
   const newest = files.filter((file) => revisionOf(file) === revision);
   const first = newest[0];

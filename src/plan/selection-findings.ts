@@ -109,7 +109,7 @@ export function twoContents(files: readonly PlanFile[], revision: number): Findi
     code: 'two_contents',
     level: 'error',
     message: `${named} all hold ${which}, but their content differs.`,
-    help: 'A revision is immutable: keep one content for it, and number the other as the next revision.',
+    help: 'A revision has one content. Where all of these are on the base branch, let a pull request delete all but one of them and change nothing else; before that, number the new one as the next revision.',
     ...(files[0] === undefined ? {} : { path: files[0].path }),
   };
 }
