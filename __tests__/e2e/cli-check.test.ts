@@ -37,12 +37,12 @@ describe('plan-gate check', () => {
   it('prints the verdict for terminals and as Markdown', async () => {
     const terminal = await scene.check(bad);
     expect(terminal.stdout).toMatch(
-      /^✗ This change may not merge: the one changed file is outside the scope of chunk clock\s+\(file-scope\)\.\n/,
+      /^✗ This change may not merge: src\/lib\.rs is changed, but it is not in files_touched of chunk clock\s+\(file-scope\)\.\n/,
     );
     expect(terminal.stdout).not.toContain('\u001b');
     const markdown = await scene.check(bad, '--format', 'markdown');
     expect(markdown.stdout).toMatch(
-      /^## ❌ This change may not merge: the one changed file is outside the scope of chunk clock \(file-scope\)\.\n/,
+      /^## ❌ This change may not merge: src\/lib\.rs is changed, but it is not in files\\_touched of chunk clock \(file-scope\)\.\n/,
     );
   });
 
