@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
@@ -145,5 +145,55 @@ describeAction('workflows that capture on many machines, or not again', () => {
       },
       CAPTURE_TIMEOUT_MS,
     );
+
+    // Why docs/many-machines.md tells to leave reuse off where authors are not trusted: nothing here could know the forgery.
+    it(
+      'what an earlier commit of a pull request forged in its own part of the cache is believed: the limit of reuse',
+      async () => {
+        const hub = newHub();
+        const pull = bucketPull(scene, 'broken');
+        const run = await ofPull({ scene, hub }, reuse, pull);
+        let key = '';
+        const asked = new Map<string, string>();
+        asked.get = (each: string) => {
+          key = each;
+          return undefined;
+        };
+        hub.caches.set('refs/heads/main', asked);
+        expect(troubles(reportOf(await play(run)))).toEqual(BROKEN);
+        const honest = hub.artifacts.get(RUN_ID)?.get('plan-gate-evidence-1') ?? '';
+        const planted = newFolder('forged');
+        mkdirSync(planted, { recursive: true });
+        writeFileSync(
+          path.join(planted, 'evidence.json'),
+          forged(readFileSync(path.join(honest, 'evidence.json'), 'utf8')),
+        );
+        const later = newHub();
+        later.caches.set(run.cacheScopes[0] ?? '', new Map([[key, planted]]));
+        const played = await play(await ofPull({ scene, hub: later }, reuse, pull));
+        expect(played.gates.capture?.[1]?.stdout).toContain('Nothing is run.');
+        expect(reportOf(played).conclusion).toBe('success');
+        // It lay where only runs of this pull request look.
+        expect(run.cacheScopes[0]).toBe(`refs/pull/${pull.number}/merge`);
+        rmSync(planted, { recursive: true });
+      },
+      CAPTURE_TIMEOUT_MS,
+    );
   });
 });
+
+/** Evidence in which every test that failed has passed. */
+function forged(text: string): string {
+  const evidence = JSON.parse(text);
+  const { tests } = evidence.snapshot;
+  tests.passed = [...tests.passed, ...tests.failed].sort((a, b) =>
+    Buffer.compare(Buffer.from(JSON.stringify(a)), Buffer.from(JSON.stringify(b))),
+  );
+  tests.failed = [];
+  evidence.failures = [];
+  evidence.commands = evidence.commands.map((each: { readonly exit_code: number }) => ({
+    ...each,
+    exit_code: each.exit_code === 101 ? 0 : each.exit_code,
+  }));
+  return JSON.stringify(evidence);
+}
