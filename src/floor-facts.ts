@@ -83,6 +83,8 @@ export interface EvidenceContent {
 export interface BaselineState {
   /** Where the snapshot is from, in words, such as a path; `null` where none was needed: the evidence has the pinned hashes. */
   readonly source: string | null;
+  /** Whose hashes the plan pins, in words, where that is not this baseline but another label's. */
+  readonly pinnedOf?: string;
   /** In the order of spec.md section 3. */
   readonly findings: readonly Finding[];
 }

@@ -77,7 +77,7 @@ describe('evidence of two labels', () => {
     const report = await judge();
     expect(report.conclusion).toBe('success');
     expect(gate(report, 'baseline').summary).toBe(
-      '[linux] The baseline is .taskfleet/baseline.linux.json, which is what the plan pins. [macos] The baseline is .taskfleet/baseline.macos.json, which is what the plan pins.',
+      '[linux] The baseline is .taskfleet/baseline.linux.json, which is what the plan pins. [macos] The baseline is .taskfleet/baseline.macos.json, which is of the commit that the plan names; the hashes that the plan pins are those of the label `linux`.',
     );
     expect(report).not.toHaveProperty('tests');
   });

@@ -192,6 +192,25 @@ describe('evidence without a label', () => {
     ]);
   });
 
+  it.each([
+    [['macos'], 'Nothing was run for the label `macos`, whose baseline lies beside it.'],
+    [
+      ['android', 'macos'],
+      'Nothing was run for the labels `android` and `macos`, whose baselines lie beside it.',
+    ],
+  ])('is told which other labels were not looked at: %j', async (others, said) => {
+    const files = others.map((label) => [`.taskfleet/baseline.${label}.json`, text(MACOS)] as const);
+    const report = await judge([], { ...LINUX_FILE, ...Object.fromEntries(files) });
+    expect(report.conclusion).toBe('success');
+    expect(gate(report, 'baseline').findings).toMatchObject([
+      {
+        code: 'labels_not_run',
+        level: 'notice',
+        message: `Only the label \`linux\` was looked at, whose baseline \`.taskfleet/baseline.linux.json\` the plan pins. ${said}`,
+      },
+    ]);
+  });
+
   it('is nobody’s where two labels’ files fit and differ beyond the hashes', async () => {
     const files = { '.taskfleet/baseline.a.json': text(RAN), '.taskfleet/baseline.b.json': text(IGNORED) };
     const report = await judge([], files);

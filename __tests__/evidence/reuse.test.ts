@@ -62,6 +62,20 @@ describe('evidence of this run and of the head', () => {
   });
 });
 
+describe('evidence of another commit', () => {
+  const helpFor = (headTree: string | null) => {
+    const verdict = mayReuse({ ...evidence, commit_oid: OTHER }, { ...terms, headTree }, 'off');
+    return verdict.state === 'refused' ? verdict.help : '';
+  };
+
+  it('is advised to count only where its tree is the head’s', () => {
+    expect(helpFor(TREE)).toContain('`reuse: on`');
+    for (const tree of [OTHER, null]) {
+      expect(helpFor(tree)).toMatch(/^Capture the head, not the merge commit .* by default\.$/);
+    }
+  });
+});
+
 describe('evidence of another origin', () => {
   it.each<[string, Partial<ShardedEvidence>, string, string]>([
     [

@@ -20,6 +20,8 @@ export interface FoundBaseline {
    * or were ignored, and how often a warning occurred.
    */
   readonly claimed: boolean;
+  /** As in `BaselineState`. */
+  readonly pinnedOf?: string;
 }
 
 const SOURCE = 'the file of input `baseline`';

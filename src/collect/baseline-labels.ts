@@ -6,7 +6,7 @@ import { known, type Missing, missing, type Read } from '../facts.js';
 import type { Finding } from '../finding.js';
 import type { PlanBaseline } from '../plan/plan.js';
 import { PLAN_FOLDER, planFolderRole } from '../plan/plan-files.js';
-import { named } from '../plan/wording.js';
+import { enumerated, named } from '../plan/wording.js';
 import type { FileContent, Repository } from '../repository.js';
 import { type FoundBaseline, snakeCodes } from './baseline-given.js';
 import { type BaselineSearch, MAX_BASELINE_FILES } from './baseline-search.js';
@@ -53,8 +53,8 @@ export async function findLabelBaselines(
     else if (contents.state === 'missing') found.set(label, contents);
     else found.set(label, read(label, path, contents.value.get(path), terms));
   }
-  if ([...found.values()].some((each) => isPinned(each, terms.pinned)))
-    return { baselines: searched(found, []), without: others.value };
+  const pinning = [...found].filter(([, each]) => isPinned(each, terms.pinned)).map(([label]) => label);
+  if (pinning.length > 0) return { baselines: searched(heldBy(found, pinning), []), without: others.value };
   // Two labels can come to the same, so only where no label's file is the one that the plan pins can another file be it.
   const pinned = await pinnedAmong(repository, others.value, terms);
   return {
@@ -130,6 +130,20 @@ const WHY_NOT: Readonly<Record<Exclude<FileContent['state'], 'bytes'>, string>> 
 function isPinned(found: Read<FoundBaseline>, pinned: PlanBaseline): boolean {
   const snapshot = found.state === 'known' ? found.value.snapshot : null;
   return snapshot !== null && pinsHashes(pinned, hashSnapshot(snapshot));
+}
+
+/** Says of each baseline that the plan does not pin itself whose hashes it pins. */
+function heldBy(
+  found: ReadonlyMap<string, Read<FoundBaseline>>,
+  pinning: readonly string[],
+): ReadonlyMap<string, Read<FoundBaseline>> {
+  const pinnedOf = `the ${pinning.length === 1 ? 'label' : 'labels'} ${enumerated(pinning, 'and')}`;
+  return new Map(
+    [...found].map(([label, each]) => [
+      label,
+      each.state === 'missing' || pinning.includes(label) ? each : known({ ...each.value, pinnedOf }),
+    ]),
+  );
 }
 
 /** What keeps all of them from being held to the plan is a fault of each. */

@@ -9,7 +9,7 @@ import { known, missing, type Read } from '../facts.js';
 import type { Finding } from '../finding.js';
 import type { PlanBaseline } from '../plan/plan.js';
 import { PLAN_FOLDER, planFolderRole } from '../plan/plan-files.js';
-import { named } from '../plan/wording.js';
+import { enumerated, named } from '../plan/wording.js';
 import type { Repository } from '../repository.js';
 import {
   claimsOf,
@@ -105,7 +105,8 @@ async function findCommitted(
   const findings = [
     ...best.findings,
     ...(rival === undefined ? [] : [disagreement(best.source, rival.source)]),
-    ...labelNotices(best),
+    // Where they contradict each other that is the thing to tell.
+    ...labelNotices(best, rival === undefined ? files.map(({ path }) => path) : []),
   ];
   return known({ found: { ...best, findings }, looked });
 }
@@ -116,9 +117,14 @@ function ofLabel({ source }: FoundBaseline): 0 | 1 {
 }
 
 /** Without labels nothing says that this is another system's baseline, but its name may. */
-function labelNotices({ source }: FoundBaseline): readonly Finding[] {
+function labelNotices({ source }: FoundBaseline, paths: readonly string[]): readonly Finding[] {
   const label = labelOfBaseline(source);
   if (label === null) return [];
+  const others = paths.flatMap((path) => {
+    const other = folderOf(path) === folderOf(source) ? labelOfBaseline(path) : null;
+    return other === null || other === label ? [] : [other];
+  });
+  if (others.length > 0) return [othersNotRun(source, label, others)];
   return [
     {
       code: 'baseline_of_label',
@@ -128,6 +134,23 @@ function labelNotices({ source }: FoundBaseline): readonly Finding[] {
       path: source,
     },
   ];
+}
+
+/** Several files of labels beside each other are no chance: what the others stand for is not looked at. */
+function othersNotRun(source: string, label: string, others: readonly string[]): Finding {
+  const which = others.length === 1 ? 'the label' : 'the labels';
+  const files = others.length === 1 ? 'whose baseline lies' : 'whose baselines lie';
+  return {
+    code: 'labels_not_run',
+    level: 'notice',
+    message: `Only the label ${named(label)} was looked at, whose baseline ${named(source)} the plan pins. Nothing was run for ${which} ${enumerated(others, 'and')}, ${files} beside it.`,
+    help: 'To have every label judged, capture each and name its evidence as `label=path` with input `evidence` (on the command line: --evidence).',
+    path: source,
+  };
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 function lookedAt(where: string, paths: readonly string[]): string {

@@ -86,7 +86,7 @@ function notRecaptured(why: string): Finding {
 const NOT_PROVEN = missing('bad-baseline', 'The baseline does not hold: see the gate `baseline`.');
 
 function verified(found: FoundBaseline, terms: BaselineTerms): SettledBaseline {
-  const { source, snapshot, findings, claimed } = found;
+  const { source, snapshot, findings, claimed, pinnedOf } = found;
   const args =
     snapshot === null || terms.evidence.state === 'missing'
       ? []
@@ -94,7 +94,7 @@ function verified(found: FoundBaseline, terms: BaselineTerms): SettledBaseline {
   const all = [...findings, ...args];
   const holds = snapshot !== null && all.every((finding) => finding.level !== 'error');
   return {
-    state: known({ source, findings: all }),
+    state: known({ source, findings: all, ...(pinnedOf === undefined ? {} : { pinnedOf }) }),
     lists: holds ? known(snapshot) : NOT_PROVEN,
     claimed,
   };

@@ -117,13 +117,17 @@ function laterAttempt({ run }: ShardedEvidence, { expectedRun }: ReuseTerms): Re
   );
 }
 
-function otherCommit({ commit_oid }: ShardedEvidence, { head }: ReuseTerms): Refusal | null {
+function otherCommit(
+  { commit_oid, tree_oid }: ShardedEvidence,
+  { head, headTree }: ReuseTerms,
+): Refusal | null {
   if (commit_oid === head) return null;
   const reason = `The evidence is of commit ${commit_oid}, but this judges ${head}.`;
   return refused(
     'other_commit',
     reason,
-    'Capture the head, not the merge commit that GitHub checks out by default; or let evidence of the same tree count with `reuse: on`.',
+    // Of another tree it would not count then either.
+    `Capture the head, not the merge commit that GitHub checks out by default${headTree === tree_oid ? '; or, since both have the same tree, let this evidence count with `reuse: on`' : ''}.`,
   );
 }
 

@@ -7,7 +7,7 @@ export const baselineGate = defineGate({
   failureKind: 'bad-baseline',
   needs: ['baselineState'],
   evaluate({ baselineState }) {
-    const { source, findings } = baselineState;
+    const { source, pinnedOf, findings } = baselineState;
     const errors = findings.filter((finding) => finding.level === 'error').length;
     if (errors > 0) {
       const reasons = errors === 1 ? '' : `, for ${errors} reasons`;
@@ -19,6 +19,10 @@ export const baselineGate = defineGate({
           'The head has the three hashes that the plan pins: for what they cover, no list of the baseline is needed.',
         findings,
       };
+    }
+    if (pinnedOf !== undefined) {
+      const summary = `The baseline is ${source}, which is of the commit that the plan names; the hashes that the plan pins are those of ${pinnedOf}.`;
+      return { summary, findings };
     }
     return { summary: `The baseline is ${source}, which is what the plan pins.`, findings };
   },

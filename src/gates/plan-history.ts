@@ -14,6 +14,8 @@ export const planHistoryGate = defineGate({
     if (errors.length > 0) return { summary: summaryOf(errors), findings };
     if (planHistory.settled !== undefined)
       return { summary: 'Of plan files that contradict each other one content stays.', findings };
+    if (findings.some(({ code }) => code === 'allowances_changed'))
+      return { summary: 'No revision of the plan changes, only what the plan allows.', findings };
     if (planHistory.proposal === null) return { summary: 'No plan revision changes.', findings };
     const { proposed, predecessor } = planHistory.proposal;
     const after = predecessor === null ? 'is the first' : `follows revision ${predecessor.plan_rev}`;
