@@ -62,6 +62,26 @@ describe('check in a repository without Cargo', () => {
     ])
       expect((await cli('check', ...early)).stderr).not.toContain(told);
   });
+
+  it('does not tell beforehand what the evidence may clear: a test that is gone', async () => {
+    const manifest = { 'Cargo.toml': '[package]\nname = "c"\nversion = "0.1.0"\nedition = "2021"\n' };
+    const test = (name: string, two = '2') => `#[test]\nfn ${name}() { assert_eq!(c::f(${two}), 2); }\n`;
+    fixture.commit({
+      ...manifest,
+      'src/lib.rs': 'pub fn f(n: u32) -> u32 { n }\n',
+      'tests/clock.rs': `${test('one')}${test('other', '3 - 1')}`,
+    });
+    fixture.commit({ [PLAN_PATH]: planText() }, { branch: BASE, parents: ['main'] });
+    fixture.commit({ 'tests/clock.rs': test('one') }, { branch: CHUNK, parents: [BASE] });
+    fixture.checkout(CHUNK);
+    const off = await cli('check', '--base', BASE, '--floor', 'off', '--format', 'json');
+    const gates: readonly { id: string; summary: string }[] = JSON.parse(off.stdout).gates;
+    expect(gates.find(({ id }) => id === 'no-assertion-loss')?.summary).toBe(
+      'Assertions are lost in 1 place.',
+    );
+    const on = await runCli(['check', '--base', BASE, '--repo', fixture.dir], { env: { HOME: '/nowhere' } });
+    expect(on.stderr).not.toMatch(/Known before|no-assertion-loss/);
+  });
 });
 
 describeWithCargo('the floor on the command line, with real cargo', () => {
