@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { reserveFile } from '../../src/capture/capture-file.js';
+import type { CaptureProgress } from '../../src/capture/capture-request.js';
+import { progressLine } from '../../src/capture/progress-text.js';
 import { capture, crate, repositoryOf, temporaryFolder } from './cargo-fixture.js';
 
 const PASSES = '#[cfg(test)]\nmod tests {\n    #[test]\n    fn passes() {}\n}\n';
@@ -27,10 +29,16 @@ describe('a capture that cannot begin says why', () => {
     const repository = repositoryOf(crate('c', { 'src/lib.rs': PASSES }));
     writeFileSync(join(repository.dir, 'src/lib.rs'), '');
     writeFileSync(join(repository.dir, 'new.rs'), '');
-    expect(await capture(repository)).toMatchObject({
+    const events: CaptureProgress[] = [];
+    const progress = (event: CaptureProgress) => events.push(event);
+    expect(await capture(repository, { progress })).toMatchObject({
       state: 'missing',
       reason: expect.stringContaining('src/lib.rs is changed, new.rs is not tracked'),
     });
+    expect(events.map(progressLine)).toEqual([
+      null,
+      expect.stringMatching(/^✗ check that the work tree is the commit /),
+    ]);
     repository.remove();
   });
 

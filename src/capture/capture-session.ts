@@ -67,7 +67,12 @@ export async function openSession(
   );
   if ('missing' in toolchain) return missing('infrastructure', toolchain.missing);
   const cargo: CargoPlace = { runner, toolchain, cwd, env, args };
-  const { workspace, command } = await inStep(setting, 'metadata', () => readWorkspace(cargo));
+  const { workspace, command } = await inStep(
+    setting,
+    'metadata',
+    () => readWorkspace(cargo),
+    (read) => read.workspace.state === 'known',
+  );
   if (workspace.state === 'missing') return workspace;
   const root = await realpath(workspace.value.root);
   const workspaceFolder = folderIn(place.repository, root);

@@ -45,7 +45,12 @@ async function captureIn(
   checkEnv: Readonly<Record<string, string>>,
 ): Promise<Read<Captured>> {
   const { clone, repository } = setting.place;
-  const proven = await inStep(setting, 'work-tree', () => provenCommit(clone, setting.request.commit));
+  const proven = await inStep(
+    setting,
+    'work-tree',
+    () => provenCommit(clone, setting.request.commit),
+    ({ state }) => state === 'known',
+  );
   if (proven.state === 'missing') return proven;
   const { commit } = proven.value;
   const tree = await clone.treeOid(commit);
