@@ -145,6 +145,27 @@ describe('check on branches', () => {
     expect(await notes()).toEqual([]);
   });
 
+  it('says in the headline what to say of chunks that have landed', async () => {
+    const chunks = [
+      { id: 'bucket', files: ['src/bucket.rs'] },
+      { id: 'clock', files: ['src/clock/**'], deps: ['bucket'] },
+    ];
+    fixture.commit({ [PLAN_PATH]: planText({ chunks }) }, { branch: BASE, parents: ['main'] });
+    fixture.commit({ 'src/clock/b.rs': '' }, { branch: CHUNK, parents: [BASE] });
+    const { stdout } = await check([
+      '--repo',
+      fixture.dir,
+      '--base',
+      BASE,
+      '--head',
+      CHUNK,
+      '--floor',
+      'off',
+    ]);
+    const [headline = ''] = stdout.replace(/\n +|(?<=\S)\n(?=\S)/g, ' ').split('\n');
+    expect(headline).toMatch(/dependencies could not be judged: .*: say --landed ID\[,ID…\], or --landed ''/);
+  });
+
   it('says where there is nothing to merge', async () => {
     const same = 'There is nothing to merge: head and base are the same commit.';
     expect(await notes('--head', BASE)).toEqual([same]);

@@ -89,8 +89,8 @@ async function readLanding(
 }
 
 const NO_HOST =
-  "A local repository does not know which pull requests have merged, so it can't be told which chunks have landed. " +
-  "Say which have: --landed ID[,ID…], or --landed '' for none.";
+  "A local repository does not know which chunks have landed: say --landed ID[,ID…], or --landed '' for none. " +
+  'On GitHub the merged pull requests tell.';
 
 function tooMany(branch: string, read: number, chunks: readonly string[]): string {
   const those = chunks.length === 1 ? `chunk ${chunks[0]}` : `the chunks ${chunks.join(', ')}`;
