@@ -45,7 +45,7 @@ describe('a workspace in which no test runs', () => {
   const targets = ['limiter/lib/limiter'];
 
   it.each([
-    ['committed', 'There are 0 tests now and were 0 at the baseline'],
+    ['committed', '0 tests now, 0 at the baseline'],
     ['none', 'No test passes, as at the baseline'],
   ] as const)(
     'passes where none ran at the baseline either, and says so (lists: %s)',

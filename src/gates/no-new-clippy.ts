@@ -47,12 +47,16 @@ export const noNewClippyGate = defineGate({
     return {
       summary:
         refused === 0
-          ? `No clippy warning is new${allowedAside(judged)}; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline.${more}${unseen}`
+          ? `No clippy warning is new${allowedAside(judged)}${keptAside(kept)}.${more}${unseen}`
           : `${refused} clippy ${refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}${unseen}`,
       findings: [...judged.findings, ...claimedWarning(claimed), ...carriedNotices(carried)],
     };
   },
 });
+
+function keptAside(kept: number): string {
+  return kept === 0 ? '' : `; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline`;
+}
 
 function offence(warning: ComparedWarning, toolchain: string): Offence {
   const { lint, before, path, help, landedBefore, file } = warning;

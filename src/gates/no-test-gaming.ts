@@ -26,8 +26,8 @@ export const noTestGamingGate = defineGate({
       ...vanished.map(removed),
       ...newlyIgnored.map(ignored),
     ]);
-    const now = after === 1 ? 'There is 1 test' : `There are ${after} tests`;
-    const numbers = `${now} now and ${before === 1 ? 'was' : 'were'} ${before} at the baseline`;
+    const now = after === 1 ? '1 test' : `${after} tests`;
+    const numbers = `${now} now, ${before} at the baseline`;
     return {
       summary:
         judged.refused === 0
