@@ -1,5 +1,5 @@
 import { after, beside, CARGO_LINE, type Case, GATE_JOB, GATE_LINE, OTHER_JOB, one, two } from './edits.js';
-import { SETTINGS, SHA } from './setups.js';
+import { JUDGED, SETTINGS, SHA } from './setups.js';
 
 const ONE_GROUP = `concurrency: plan-\${{ github.ref }}\n`;
 
@@ -66,7 +66,7 @@ export const JOB_CASES: readonly Case[] = [
     'skippable-gate',
     'a run that has not ended, of which there is nothing to judge',
     after([
-      "github.event.workflow_run.event == 'pull_request' || github.event.workflow_run.event == 'merge_group'",
+      `github.event.action == 'completed' && (${JUDGED})`,
       `\${{ github.event.action == 'completed' }}`,
     ]),
     [],
@@ -74,10 +74,7 @@ export const JOB_CASES: readonly Case[] = [
   [
     'skippable-gate',
     'a run that has ended',
-    after([
-      "github.event.workflow_run.event == 'pull_request' || github.event.workflow_run.event == 'merge_group'",
-      "github.event.action != 'completed'",
-    ]),
+    after([`github.event.action == 'completed' && (${JUDGED})`, "github.event.action != 'completed'"]),
     ['skippable-gate holds-up gate.yml:10'],
   ],
   [
@@ -117,7 +114,11 @@ export const JOB_CASES: readonly Case[] = [
     'name-clash',
     'a name that was given',
     two(["          run-checks: 'off'", '          check-name: cargo']),
-    [`name-clash lets-through plan.yml:${CARGO_LINE}`],
+    [
+      `name-clash lets-through plan.yml:${CARGO_LINE}`,
+      // The job that withdraws goes by the name that is not given any more.
+      `withdraw-missing hint plan.yml:${GATE_LINE}`,
+    ],
     null,
   ],
   ['name-clash', 'a gate that posts no check run', one(['  gate:', '  plan-gate:']), [], SETTINGS],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ownerRuleFor, parseCodeOwners } from '../../src/doctor/code-owners.js';
-import { alwaysHolds } from '../../src/doctor/conditions.js';
+import { alwaysHolds, excludes } from '../../src/doctor/conditions.js';
 import { readBranch } from '../../src/doctor/settings.js';
 import { known, missing } from '../../src/facts.js';
 import { findingsOf, HEALTHY, inShort, setupOf, TWO_JOBS } from './setups.js';
@@ -19,7 +19,7 @@ describe('a condition', () => {
     "always() && github.event_name != 'push'",
     "always() && (github.event_name == 'merge_group' || github.event_name == 'pull_request')",
   ])('%s always holds', (condition) => {
-    expect(alwaysHolds(condition, events)).toBe(true);
+    expect(alwaysHolds(condition, events, false)).toBe(true);
   });
 
   it.each([
@@ -36,7 +36,33 @@ describe('a condition', () => {
     "'always()'",
     '',
   ])('%s may not', (condition) => {
-    expect(alwaysHolds(condition, events)).toBe(false);
+    expect(alwaysHolds(condition, events, false)).toBe(false);
+  });
+
+  // A job that is needed may have been skipped, of which neither function is true.
+  it.each([
+    ['always()', true],
+    ['!cancelled()', true],
+    ['success() || failure()', false],
+    ['failure() || success()', false],
+    ['always() && (success() || failure())', false],
+  ])('%s holds for a job that waits for others: %s', (condition, expected) => {
+    expect(alwaysHolds(condition, events, true)).toBe(expected);
+  });
+
+  it.each([
+    ["github.event_name == 'push'", true],
+    [`\${{ always() && github.event_name != 'pull_request' }}`, true],
+    ["github.event_name == 'push' || github.event_name == 'schedule'", true],
+    ["(github.event_name == 'push' || github.event_name == 'schedule') && github.actor", true],
+    ["github.event_name == 'pull_request'", false],
+    ["github.event_name == 'push' && github.actor || always()", false],
+    ["github.event.action == 'requested'", false],
+    ['always()', false],
+    ['false', false],
+    ['))((&&||', false],
+  ])('%s is false of a pull request for sure: %s', (condition, expected) => {
+    expect(excludes(condition, { event_name: 'pull_request' })).toBe(expected);
   });
 });
 

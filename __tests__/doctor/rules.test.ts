@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { RULES } from '../../src/doctor/rules.js';
+import { AUTHORED_CASES } from './authored-cases.js';
 import { after, beside, OTHER_JOB, workflow } from './edits.js';
 import { HANDED_CASES } from './handed-cases.js';
 import { JOB_CASES } from './job-cases.js';
 import { PLAN_CASES } from './plan-cases.js';
+import { POSTING_CASES } from './posting-cases.js';
 import { findingsOf, HEALTHY, inShort, ONE_JOB, setupOf } from './setups.js';
 import { TOKEN_CASES } from './token-cases.js';
 import { TRIGGER_CASES } from './trigger-cases.js';
@@ -19,7 +21,9 @@ describe('a healthy setup', () => {
 });
 
 /** Each is the healthy setup with one thing changed, and has exactly the findings that follow from that. */
-const CASES = [...TRIGGER_CASES, ...JOB_CASES, ...TOKEN_CASES, ...HANDED_CASES, ...PLAN_CASES];
+const CASES = [
+  ...[TRIGGER_CASES, JOB_CASES, TOKEN_CASES, HANDED_CASES, PLAN_CASES, POSTING_CASES, AUTHORED_CASES].flat(),
+];
 
 describe.each(CASES)('%s: %s', (_, __, files, expected, settings) => {
   it('is told, and nothing else is', () => {

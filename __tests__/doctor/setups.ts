@@ -14,6 +14,18 @@ import { planFolderRole } from '../../src/plan/plan-files.js';
 export const SHA = '0123456789abcdef0123456789abcdef01234567';
 export const APP_ID = 4242;
 
+/** A job that takes back what the commit got for another base, but for its name and when it runs. */
+const WITHDRAW = `    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      pull-requests: read
+      checks: write
+    steps:
+      - uses: taskfleet/plan-gate@${SHA} # v1
+        with:
+          mode: withdraw
+`;
+
 /** Layout B: one job captures without a token, another gates without a checkout. */
 export const TWO_JOBS = `name: plan
 on:
@@ -34,6 +46,7 @@ jobs:
     steps:
       - uses: actions/checkout@${SHA} # v7
         with:
+          fetch-depth: 0
           persist-credentials: false
       - uses: taskfleet/plan-gate@${SHA} # v1
         with:
@@ -41,8 +54,7 @@ jobs:
       - uses: actions/upload-artifact@${SHA} # v7
         if: always()
         with:
-          name: evidence-\${{ github.run_attempt }}
-          path: evidence.json
+          { path: evidence.json, name: 'evidence-\${{ github.run_attempt }}' }
   gate:
     needs: cargo
     if: always()
@@ -64,7 +76,9 @@ jobs:
           evidence: \${{ runner.temp }}/evidence/evidence.json
           run-checks: 'off'
           evidence-result: \${{ needs.cargo.result }}
-`;
+  withdraw:
+    if: github.event_name == 'pull_request'
+${WITHDRAW}`;
 
 /** Layout A: one job does both. */
 export const ONE_JOB = `name: plan
@@ -96,17 +110,20 @@ export const CAPTURE = TWO_JOBS.slice(0, TWO_JOBS.indexOf('  gate:\n')).replace(
   'name: capture',
 );
 
+export const JUDGED =
+  "github.event.workflow_run.event == 'pull_request' || github.event.workflow_run.event == 'merge_group'";
+
 /** The second half of layout C: it runs from the default branch, after the capture. */
 export const AFTER = `name: gate
 on:
   workflow_run:
     workflows: [capture]
-    types: [completed]
+    types: [requested, completed]
 permissions: {}
 concurrency: gate-\${{ github.event.workflow_run.head_sha }}
 jobs:
   judge:
-    if: github.event.workflow_run.event == 'pull_request' || github.event.workflow_run.event == 'merge_group'
+    if: github.event.action == 'completed' && (${JUDGED})
     runs-on: ubuntu-24.04
     timeout-minutes: 15
     cache-mode: none
@@ -125,7 +142,9 @@ jobs:
       - uses: taskfleet/plan-gate@${SHA} # v1
         with:
           evidence: \${{ runner.temp }}/evidence/evidence.json
-`;
+  withdraw:
+    if: github.event.action == 'requested'
+${WITHDRAW}`;
 
 const SNAPSHOT = {
   schema_version: 1,

@@ -131,7 +131,7 @@ export const TOKEN_CASES: readonly Case[] = [
   [
     'credentials-persisted',
     'in the capture',
-    two(['          persist-credentials: false\n', '          fetch-depth: 1\n']),
+    two(['          persist-credentials: false\n', '          submodules: false\n']),
     ['credentials-persisted hint plan.yml:18'],
   ],
   [
@@ -198,7 +198,7 @@ export const TOKEN_CASES: readonly Case[] = [
     'placeholder-commit',
     'in the capture',
     two([`taskfleet/plan-gate@${SHA}`, `taskfleet/plan-gate@${'1'.repeat(40)}`]),
-    ['placeholder-commit holds-up plan.yml:21'],
+    ['placeholder-commit holds-up plan.yml:22'],
   ],
   [
     'placeholder-commit',

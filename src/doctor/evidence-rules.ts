@@ -1,7 +1,8 @@
 import { nearestName } from '../plan/wording.js';
 import type { DoctorFinding, Rule } from './diagnosis.js';
-import { type GateUse, inputOf, judgingUses } from './gate-uses.js';
+import { type GateUse, inputOf, judgingUses, neededCaptures } from './gate-uses.js';
 import { eventsOf } from './job-rules.js';
+import { propertyPaths } from './property-paths.js';
 import type { Setup } from './setup.js';
 import type { Job } from './workflow.js';
 
@@ -12,21 +13,22 @@ export const evidenceResultMissing: Rule = {
     evidenceUses(setup)
       .filter((use) => !isToldByEvent(use, setup))
       .flatMap((use): readonly DoctorFinding[] => {
-        const said = untold(inputOf(use.step, 'evidence-result').trim(), use);
-        if (said === null) return [];
+        const told = untold(inputOf(use.step, 'evidence-result').trim(), use, setup);
+        if (told === null) return [];
         const { workflow, job, step } = use;
         const { needs } = job;
+        const capturing = neededCaptures(use, setup)[0] ?? needs[0];
         return [
           {
             // Where the job waits for none, the evidence may be from where nothing can fail.
-            effect: needs.length > 0 ? 'lets-through' : 'hint',
+            effect: needs.length > 0 && told.isSure ? 'lets-through' : 'hint',
             path: workflow.path,
             line: step.inputs.get('evidence-result')?.line ?? step.inputs.get('evidence')?.line ?? step.line,
-            message: `Job \`${job.id}\` judges by evidence of another job, ${said}.`,
+            message: `Job \`${job.id}\` judges by evidence of another job, ${told.said}.`,
             why: 'A capture that failed or was cancelled may have handed over a file that looks whole, and that file is all that the gate sees.',
             fix:
               needs.length > 0
-                ? `Set \`evidence-result: \${{ needs.${needs[0]}.result }}\`, with the job that captures.`
+                ? `Set \`evidence-result: \${{ needs.${capturing}.result }}\`, with the job that captures.`
                 : `Name the job that captures in \`needs\`, set \`if: always()\`, and \`evidence-result: \${{ needs.<job>.result }}\`.`,
           },
         ];
@@ -52,7 +54,7 @@ export const evidenceResultEmpty: Rule = {
 };
 
 /** The steps that judge by evidence which others captured. */
-function evidenceUses(setup: Setup): readonly GateUse[] {
+export function evidenceUses(setup: Setup): readonly GateUse[] {
   return judgingUses(setup).filter(
     ({ step }) => inputOf(step, 'evidence').trim() !== '' && inputOf(step, 'floor').trim() !== 'off',
   );
@@ -64,12 +66,51 @@ function isToldByEvent({ workflow }: GateUse, setup: Setup): boolean {
   return events.length > 0 && events.every((event) => event === 'workflow_run');
 }
 
-/** How it is that nothing tells the end of the job, as the rest of a sentence; `null` where something may. */
-function untold(result: string, { step }: GateUse): string | null {
-  if (!step.inputs.has('evidence-result')) return 'but has no `evidence-result`';
-  if (result === 'none' || result === 'success')
-    return `but its \`evidence-result\` is \`${result}\` however that job ends`;
-  return null;
+interface Untold {
+  /** The rest of a sentence. */
+  readonly said: string;
+  /** False where it may be told by ways that are not followed here. */
+  readonly isSure: boolean;
+}
+
+const RESULT_OF = /^needs\.(?:[^.]+|\*)\.(?:result|\*|\?)$/;
+const FROM_ELSEWHERE = /^(?:inputs|steps|env|vars|needs)(?:\.|$)/;
+
+/** How it is that nothing tells the end of the job; `null` where something does. */
+function untold(result: string, use: GateUse, setup: Setup): Untold | null {
+  const { step } = use;
+  if (!step.inputs.has('evidence-result')) return { said: 'but has no `evidence-result`', isSure: true };
+  // One that comes to nothing fails every change, which another rule tells.
+  if (mistakes(result, use.job, use.workflow.jobs).length > 0) return null;
+  const said = `but its \`evidence-result\` is \`${result}\``;
+  const however = { said: `${said} however that job ends`, isSure: true };
+  if (!result.includes(`\${{`)) return result === 'none' || result === 'success' ? however : null;
+  const paths = propertyPaths(result);
+  const results = paths.filter((path) => RESULT_OF.test(path));
+  if (results.length === 0) {
+    if (paths.some((path) => /^needs\.[^.]+\.outputs(?:\.|$)/.test(path)))
+      return { said: `${said}, an output that its own code can write`, isSure: true };
+    const elsewhere = paths.some((path) => FROM_ELSEWHERE.test(path));
+    return elsewhere ? { said: `${said}, which could not be followed`, isSure: false } : however;
+  }
+  if (glossesOver(result)) return { said: `${said}, which makes other ends a success`, isSure: true };
+  const capturing = neededCaptures(use, setup);
+  const isOfThem = (path: string) =>
+    capturing.some((name) => path === `needs.${name.toLowerCase()}.result`) || path.includes('*');
+  return capturing.length === 0 || results.some(isOfThem)
+    ? null
+    : { said: `${said}, of a job that captures nothing`, isSure: true };
+}
+
+/** Whether an expression of results has `success` or `none` as an answer to anything but a success. */
+function glossesOver(text: string): boolean {
+  const answers = text
+    .replaceAll(/\s/g, '')
+    .replaceAll(/=='success'\)?&&'success'(?=\|\||\}\}|\))/gi, '')
+    .replaceAll(/!='success'\)?&&'[^']*'\|\|'success'/gi, '')
+    .replaceAll(/[!=]='[^']*'/g, '')
+    .replaceAll(/'[^']*'[!=]=/g, '');
+  return /'(?:success|none)'/i.test(answers);
 }
 
 interface Mistake {

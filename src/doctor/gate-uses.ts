@@ -34,6 +34,14 @@ function gateUse(workflow: Workflow, job: Job, step: Step): GateUse {
   return { workflow, job, step, mode, runsCode };
 }
 
+/** The jobs that the step's job waits for and that capture in steps of their own, as `needs` names them. */
+export function neededCaptures({ workflow, job }: GateUse, setup: Setup): readonly string[] {
+  const captures = (step: Step) => isPlanGate(step, setup) && inputOf(step, 'mode').trim() === 'capture';
+  return job.needs.filter((name) =>
+    workflow.jobs.find(({ id }) => id.toLowerCase() === name.toLowerCase())?.steps.some(captures),
+  );
+}
+
 /** An expression may come to anything, so it is taken for what matters most. */
 function modeOf(text: string): GateUse['mode'] {
   if (text === 'capture') return 'capture';

@@ -1,27 +1,32 @@
 import { compileGlobs } from '../changes/scope.js';
+import { isAuthored } from './authored.js';
 import type { DoctorFinding, Rule } from './diagnosis.js';
 import { type GateUse, inputOf, judgingUses } from './gate-uses.js';
-import type { Workflow } from './workflow.js';
 
-/** What a pull request's author decides, as workflows name it. */
-const OF_THE_PULL_REQUEST =
-  /github\.(?:head_ref|event\.pull_request\.(?:head|title|body|labels|merge_commit_sha)|event\.workflow_run\.head_)/;
-/** Under `pull_request` and `merge_group` these are of the change; under `workflow_run` of the default branch. */
-const OF_THE_RUN = /github\.(?:ref_name|ref|sha)\b/;
 /** Inputs that say what the gate judges by. */
 const STEERING: readonly string[] = [
   ...['plan', 'plan-ref', 'baseline', 'floor', 'slack', 'allow', 'protected', 'test-paths', 'warn-only'],
-  ...['if-no-plan', 'run-checks', 'retries'],
+  ...[
+    'if-no-plan',
+    'run-checks',
+    'retries',
+    'mode',
+    'check-name',
+    'reuse',
+    'working-directory',
+    'cargo-args',
+  ],
 ];
 
 export const inputFromPullRequest: Rule = {
   id: 'input-from-pull-request',
   title: 'the pull request decides what it is judged by',
   look: (setup) =>
-    judgingUses(setup).flatMap(({ workflow, step }) =>
+    judgingUses(setup).flatMap((use) =>
       STEERING.flatMap((name): readonly DoctorFinding[] => {
+        const { workflow, step } = use;
         const input = step.inputs.get(name);
-        if (input === undefined || !isTheirs(input.text, workflow)) return [];
+        if (input === undefined || !isAuthored(input.text, use, setup)) return [];
         return [
           {
             effect: 'lets-through',
@@ -36,17 +41,16 @@ export const inputFromPullRequest: Rule = {
     ),
 };
 
-function isTheirs(text: string, { triggers }: Workflow): boolean {
-  if (!text.includes(`\${{`)) return false;
-  const runsOnTheirs = triggers.some(({ event }) => event === 'pull_request' || event === 'merge_group');
-  return OF_THE_PULL_REQUEST.test(text) || (runsOnTheirs && OF_THE_RUN.test(text));
-}
-
 export const gateLoosened: Rule = {
   id: 'gate-loosened',
   title: 'inputs that let more pass than the plan says',
   look: (setup) =>
-    judgingUses(setup).flatMap((use) => [...warned(use), ...widened(use), ...unprotected(use)]),
+    judgingUses(setup).flatMap((use) => [
+      ...warned(use),
+      ...widened(use),
+      ...testsEverywhere(use),
+      ...unprotected(use),
+    ]),
 };
 
 const FIX = 'Leave the input out where the gate is to hold.';
@@ -86,26 +90,50 @@ function widened({ workflow, step }: GateUse): readonly DoctorFinding[] {
       fix: FIX,
     });
   }
-  if (allow !== undefined && coversAnything(allow.text)) {
-    const message = '`allow` covers every file.';
+  const covered = allow === undefined ? null : coverage(allow.text);
+  if (allow !== undefined && covered !== null) {
+    const message = `\`allow\` covers ${covered}.`;
     found.push({
       effect: 'lets-through',
       path: workflow.path,
       line: allow.line,
       message,
-      why: 'No change is out of scope then.',
+      why: 'A change there is never out of scope, whatever the plan says.',
       fix: 'Name the few files that may always change, such as Cargo.lock.',
     });
   }
   return found;
 }
 
-/** A name that no repository has, at the root and deep down. */
-const ANYTHING = 'a-file/that-nobody/ever-named';
+function testsEverywhere({ workflow, step }: GateUse): readonly DoctorFinding[] {
+  const input = step.inputs.get('test-paths');
+  const covered = input === undefined ? null : coverage(input.text);
+  if (input === undefined || covered === null) return [];
+  return [
+    {
+      effect: 'lets-through',
+      path: workflow.path,
+      line: input.line,
+      message: `\`test-paths\` counts ${covered} as tests.`,
+      why: 'Whatever a chunk changes there is then the test that its plan asks for.',
+      fix: 'Leave the input out, or name the folders and file names of tests alone.',
+    },
+  ];
+}
 
-function coversAnything(text: string): boolean {
-  const globs = compileGlobs(linesOf(text));
-  return globs.ok && globs.globs.matches(ANYTHING) !== null;
+/** Names that no repository has: where a glob takes one, it takes all that lies there. */
+const NOBODYS: readonly (readonly [what: string, ...files: string[]])[] = [
+  ['every file', 'a-file/that-nobody/ever-named'],
+  ['whole source folders', 'src/nobody_named.rs', 'src/nobody/named.rs', 'crates/nobody/src/named.rs'],
+  ['every file of a language', 'nobody/src/named.rs', 'nobody/src/named.py', 'nobody/src/named.ts'],
+];
+
+/** What a list of globs opens altogether; `null` where it names files, folders or kinds as such lists should. */
+function coverage(text: string): string | null {
+  const compiled = compileGlobs(linesOf(text));
+  if (!compiled.ok) return null;
+  const { matches } = compiled.globs;
+  return NOBODYS.find(([, ...files]) => files.some((file) => matches(file) !== null))?.[0] ?? null;
 }
 
 function unprotected({ workflow, step }: GateUse): readonly DoctorFinding[] {

@@ -1,7 +1,7 @@
 import { alwaysHolds, outlivesFailure } from './conditions.js';
 import type { DoctorFinding, Rule } from './diagnosis.js';
 import { entriesOf, type GateUse, inputOf, judgingUses } from './gate-uses.js';
-import { mayWriteChecks } from './permissions.js';
+import { hasOwnToken, mayWriteChecks } from './permissions.js';
 import type { Setup } from './setup.js';
 import type { Job, Step, Workflow } from './workflow.js';
 
@@ -27,7 +27,11 @@ function skippableJob(
   const effect = triggers.every(({ event }) => NO_CHECK_OF_ITS_OWN.has(event)) ? 'holds-up' : 'lets-through';
   const fix =
     'Remove the condition, or set `if: always()` (or `!cancelled()`) and let the gate judge what is missing.';
-  if (condition !== null && !alwaysHolds(condition.text, events) && !isRunFilter(condition.text, effect)) {
+  if (
+    condition !== null &&
+    !alwaysHolds(condition.text, events, job.needs.length > 0) &&
+    !isRunFilter(condition.text, effect)
+  ) {
     const message = `Job \`${job.id}\`, which gates, runs only if \`${condition.text}\`.`;
     return [{ effect, path, line: condition.line, message, why: SKIPPED, fix }];
   }
@@ -63,7 +67,7 @@ function skippableStep(
   events: readonly string[],
 ): readonly DoctorFinding[] {
   const { condition } = step;
-  if (condition === null || alwaysHolds(condition.text, events)) return [];
+  if (condition === null || alwaysHolds(condition.text, events, false)) return [];
   return [
     {
       effect: 'lets-through',
@@ -185,6 +189,11 @@ export function eventsOf(workflow: Workflow, setup: Setup): readonly string[] {
     entry.workflow.triggers.map(({ event }) => event),
   );
   return [...new Set(events)].filter((event) => JUDGED.has(event));
+}
+
+/** Whether a gate's step or its job's token posts the check run, as far as the workflow tells. */
+export function postsCheckRun({ workflow, job, step }: GateUse): boolean {
+  return mayWriteChecks(workflow, job) || hasOwnToken(step);
 }
 
 const JUDGED = new Set(['pull_request', 'pull_request_target', 'merge_group', 'workflow_run']);

@@ -1,4 +1,5 @@
-import type { Job, Permissions, Workflow } from './workflow.js';
+import { inputOf } from './gate-uses.js';
+import type { Job, Permissions, Step, Workflow } from './workflow.js';
 
 /** What a job's token may do by the workflow's text; `null` where it does not say, so that the repository's default holds. */
 export function permissionsOf(workflow: Workflow, job: Job): Permissions | null {
@@ -24,4 +25,10 @@ export function mayRead(workflow: Workflow, job: Job, scope: string): boolean {
   const permissions = permissionsOf(workflow, job);
   if (permissions === null || permissions.all !== null) return true;
   return /^(?:read|write)$/.test(permissions.scopes.get(scope)?.trim() ?? '');
+}
+
+/** Whether a step that uses plan-gate is given another token than the job's. */
+export function hasOwnToken(step: Step): boolean {
+  const token = inputOf(step, 'github-token');
+  return token !== '' && !/\$\{\{\s{0,20}(?:github\.token|secrets\.GITHUB_TOKEN)\s{0,20}\}\}/.test(token);
 }

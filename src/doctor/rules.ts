@@ -1,12 +1,16 @@
 import { artifactInWorkspace, cacheInGate, cacheMode } from './artifact-rules.js';
+import { captureUnused, historyMissing } from './capture-rules.js';
 import type { Rule } from './diagnosis.js';
 import { evidenceResultEmpty, evidenceResultMissing } from './evidence-rules.js';
+import { concurrencyShared } from './group-rule.js';
 import { gateLoosened, inputFromPullRequest } from './input-rules.js';
 import { failureIgnored, nameClash, skippableGate } from './job-rules.js';
 import { planFolderOpen } from './plan-folder-rule.js';
 import { baselineBroken, planAbsent, planInvalid } from './plan-rules.js';
+import { checkNameShared } from './posting-rules.js';
 import { gateAbsent, sourceWorkflowMissing } from './presence-rules.js';
 import { checkNotPinned, checkNotRequired } from './required-checks.js';
+import { downloadMayFail, withdrawMissing } from './standing-rules.js';
 import {
   permissionLacking,
   permissionsMissing,
@@ -28,13 +32,7 @@ import {
   secretsBesideCode,
   unpinnedAction,
 } from './trust-rules.js';
-import {
-  concurrencyMissing,
-  concurrencyShared,
-  historyMissing,
-  passWithoutPlan,
-  timeoutMissing,
-} from './upkeep-rules.js';
+import { concurrencyMissing, passWithoutPlan, timeoutMissing } from './upkeep-rules.js';
 
 const workflowUnreadable: Rule = {
   id: 'workflow-unreadable',
@@ -68,9 +66,13 @@ export const RULES: readonly Rule[] = [
   skippableGate,
   failureIgnored,
   nameClash,
+  checkNameShared,
+  withdrawMissing,
   historyMissing,
+  captureUnused,
   evidenceResultMissing,
   evidenceResultEmpty,
+  downloadMayFail,
   inputFromPullRequest,
   gateLoosened,
   passWithoutPlan,

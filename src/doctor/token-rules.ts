@@ -1,17 +1,9 @@
 import type { DoctorFinding, Rule } from './diagnosis.js';
-import {
-  entriesOf,
-  gateUses,
-  inputOf,
-  isPrivileged,
-  judgingUses,
-  onePerJob,
-  runsAction,
-} from './gate-uses.js';
+import { entriesOf, gateUses, isPrivileged, judgingUses, onePerJob, runsAction } from './gate-uses.js';
 import { checkName } from './job-rules.js';
-import { mayRead, mayWriteChecks, permissionsOf, writableScopes } from './permissions.js';
+import { hasOwnToken, mayRead, mayWriteChecks, permissionsOf, writableScopes } from './permissions.js';
 import type { Setup } from './setup.js';
-import type { Job, Step, Workflow } from './workflow.js';
+import type { Job, Workflow } from './workflow.js';
 
 export const permissionsMissing: Rule = {
   id: 'permissions-missing',
@@ -98,11 +90,6 @@ function withoutCheckRun(name: string, job: Job, { settings }: Setup): 'holds-up
     .map(({ context }) => context);
   if (required.includes(name) && job.name !== name) return 'holds-up';
   return required.includes(job.name) ? null : 'hint';
-}
-
-function hasOwnToken(step: Step): boolean {
-  const token = inputOf(step, 'github-token');
-  return token !== '' && !/\$\{\{\s{0,20}(?:github\.token|secrets\.GITHUB_TOKEN)\s{0,20}\}\}/.test(token);
 }
 
 export const selfHostedRunner: Rule = {

@@ -1,9 +1,9 @@
 import { compileGlobs } from '../changes/scope.js';
 import type { DoctorFinding, Rule } from './diagnosis.js';
-import { type Deciding, decidingWorkflows } from './gate-uses.js';
+import { type Deciding, decidingWorkflows, entriesOf, judgingUses } from './gate-uses.js';
 import { planBranches } from './plan-branches.js';
 import type { Setup } from './setup.js';
-import type { Filter, Workflow } from './workflow.js';
+import type { Filter, Trigger, Workflow } from './workflow.js';
 
 /** What `pull_request` stands for where it names no types (docs.github.com, "Events that trigger workflows"). */
 const DEFAULT_TYPES: readonly string[] = ['opened', 'synchronize', 'reopened'];
@@ -63,13 +63,49 @@ export const pathFilter: Rule = {
 export const branchFilter: Rule = {
   id: 'branch-filter',
   title: "branch filters that leave out a plan's branch",
-  look: (setup) =>
-    perWorkflow(setup, ({ workflow, trigger }) =>
+  look: (setup) => [
+    ...perWorkflow(setup, ({ workflow, trigger }) =>
       trigger.filters
         .filter(({ kind }) => kind.startsWith('branches'))
         .flatMap((filter) => judgeFilter(filter, workflow, setup)),
     ),
+    ...headFilters(setup),
+  ],
 };
+
+/** After a `workflow_run`, branches are those of the heads: whatever the authors of pull requests call them. */
+function headFilters(setup: Setup): readonly DoctorFinding[] {
+  const judging = new Set(
+    judgingUses(setup).flatMap(({ workflow }) => entriesOf(workflow, setup).map((entry) => entry.workflow)),
+  );
+  return [...judging].flatMap(({ path, triggers }) =>
+    triggers
+      .filter(({ event }) => event === 'workflow_run')
+      .flatMap(({ filters }) => filters)
+      .filter(({ kind, values }) => kind.startsWith('branches') && values.join() !== '**')
+      .map(({ kind, line }) => ({
+        effect: 'holds-up',
+        path,
+        line,
+        message: `\`workflow_run\` has a filter \`${kind}\`, which goes by the head branch and not by the base.`,
+        why: 'Pull requests from branches that it leaves out are never judged, and their check never comes.',
+        fix: `Remove \`${kind}\`; filter where the workflow that is followed starts, by the base.`,
+      })),
+  );
+}
+
+/** Whether no pull request starts both of two triggers, since each filters other branches. Patterns that are not understood may meet. */
+export function areApart(one: Trigger, other: Trigger): boolean {
+  const [first, second] = [one, other].map(
+    ({ filters }) => filters.find(({ kind }) => kind === 'branches')?.values ?? null,
+  );
+  if (!first || !second || [...first, ...second].some((value) => /[[\]+!\\?]/.test(value))) return false;
+  const isTaken = (values: readonly string[], globs: readonly string[]) => {
+    const compiled = compileGlobs(globs);
+    return !compiled.ok || values.some((value) => compiled.globs.matches(value) !== null);
+  };
+  return !isTaken(first, second) && !isTaken(second, first);
+}
 
 function judgeFilter(filter: Filter, { path }: Workflow, setup: Setup): readonly DoctorFinding[] {
   const branches = planBranches(setup).map(({ branch }) => branch);

@@ -1,5 +1,5 @@
 import type { Rule } from './diagnosis.js';
-import { gateUses, inputOf, judgingUses, runsAction } from './gate-uses.js';
+import { gateUses, judgingUses } from './gate-uses.js';
 import type { Setup } from './setup.js';
 import type { Job, Workflow } from './workflow.js';
 
@@ -36,53 +36,6 @@ export const concurrencyMissing: Rule = {
       })),
 };
 
-export const concurrencyShared: Rule = {
-  id: 'concurrency-shared',
-  title: 'one concurrency group for all pull requests',
-  look(setup) {
-    const groups = new Map(
-      ownJobs(setup).flatMap(({ workflow, job }) =>
-        [workflow.concurrency, job.concurrency].flatMap((group) =>
-          group === null || group.text.includes(`\${{`) ? [] : [[group, workflow.path] as const],
-        ),
-      ),
-    );
-    return [...groups].map(([group, path]) => ({
-      effect: 'holds-up',
-      path,
-      line: group.line,
-      message: `The concurrency group \`${group.text}\` is one and the same for every pull request.`,
-      why: 'GitHub keeps one run of a group waiting and cancels those that waited before: a check that is cancelled blocks its pull request until somebody runs it again.',
-      fix: `Let the group name the pull request: \`plan-gate-\${{ github.event.pull_request.number || github.ref }}\`.`,
-    }));
-  },
-};
-
-export const historyMissing: Rule = {
-  id: 'history-missing',
-  title: 'the gate runs code without the history',
-  look: (setup) =>
-    judgingUses(setup)
-      .filter(({ runsCode }) => runsCode)
-      .flatMap(({ workflow, job, step }) => {
-        const before = job.steps
-          .slice(0, job.steps.indexOf(step))
-          .filter((each) => runsAction(each, 'actions/checkout'));
-        const [first] = before;
-        const why =
-          'The gate captures the head and the baseline from the clone. Without their commits every change fails as `incomplete-evidence`.';
-        const fix =
-          "Put `actions/checkout` with `fetch-depth: 0` before it, hand over `evidence` of another job, or set `floor: 'off'`.";
-        if (first === undefined) {
-          const message = `Job \`${job.id}\` runs the gate with the floor on, without evidence and without a checkout.`;
-          return [{ effect: 'holds-up', path: workflow.path, line: step.line, message, why, fix } as const];
-        }
-        if (before.some((each) => inputOf(each, 'fetch-depth').trim() === '0')) return [];
-        const message = `The checkout before the gate in job \`${job.id}\` has no \`fetch-depth: 0\`.`;
-        return [{ effect: 'holds-up', path: workflow.path, line: first.line, message, why, fix } as const];
-      }),
-};
-
 export const passWithoutPlan: Rule = {
   id: 'pass-without-plan',
   title: 'changes without a plan pass',
@@ -103,8 +56,8 @@ export const passWithoutPlan: Rule = {
     }),
 };
 
-/** The jobs that gate or capture, each once. */
-function ownJobs(setup: Setup): readonly { readonly workflow: Workflow; readonly job: Job }[] {
+/** The jobs that use plan-gate, each once. */
+export function ownJobs(setup: Setup): readonly { readonly workflow: Workflow; readonly job: Job }[] {
   return setup.workflows.flatMap((workflow) => {
     const jobs = new Set(
       gateUses(setup)

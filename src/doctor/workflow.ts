@@ -21,6 +21,7 @@ export interface Workflow {
   readonly cacheMode: string | null;
   /** Texts of the workflow's own `env`. */
   readonly environment: readonly YamlText[];
+  readonly variables: Variables;
   readonly jobs: readonly Job[];
   /** Line of `on`. */
   readonly line: number;
@@ -67,6 +68,7 @@ export interface Job {
   /** The workflow that this job calls instead of having steps. */
   readonly calls: YamlText | null;
   readonly steps: readonly Step[];
+  readonly variables: Variables;
   /** Every text in the job. */
   readonly texts: readonly YamlText[];
   /** Line of `secrets: inherit`. */
@@ -81,7 +83,11 @@ export interface Step {
   readonly continueOnError: YamlText | null;
   /** By name in lower case, as GitHub reads them. */
   readonly inputs: ReadonlyMap<string, YamlText>;
+  readonly variables: Variables;
 }
+
+/** What `env` sets right there, by name in lower case, as expressions read them. */
+export type Variables = ReadonlyMap<string, YamlText>;
 
 /** A workflow file that could not be read as one. `tooMuch`: a limit of plan-gate's, so that GitHub may run it all the same. */
 export interface UnreadableWorkflow {
@@ -123,6 +129,7 @@ export function parseWorkflow(path: string, text: string): WorkflowResult {
     concurrency: readGroup(root),
     cacheMode: textAt(root, 'cache-mode')?.text ?? null,
     environment: textsBelow(valueAt(root, 'env') ?? NOTHING),
+    variables: readTexts(root, 'env'),
     jobs: readJobs(jobs),
     line: on.line,
   };
@@ -204,6 +211,7 @@ function readJobs(jobs: YamlMap): readonly Job[] {
       cacheMode: textAt(value, 'cache-mode')?.text ?? null,
       calls: textAt(value, 'uses'),
       steps: steps?.kind === 'list' ? steps.items.map(readStep) : [],
+      variables: readTexts(value, 'env'),
       texts: textsBelow(value),
       inheritsSecrets: inherits ? (secrets?.line ?? null) : null,
     };
@@ -211,16 +219,24 @@ function readJobs(jobs: YamlMap): readonly Job[] {
 }
 
 function readStep(step: YamlNode): Step {
-  const inputs = valueAt(step, 'with');
-  const given = inputs?.kind === 'map' ? inputs.entries : [];
   return {
     line: step.line,
     uses: textAt(step, 'uses'),
     run: textAt(step, 'run'),
     condition: textAt(step, 'if'),
     continueOnError: textAt(step, 'continue-on-error'),
-    inputs: new Map(
-      given.flatMap(({ key, value }) => (value.kind === 'text' ? [[key.toLowerCase(), value]] : [])),
-    ),
+    inputs: readTexts(step, 'with'),
+    variables: readTexts(step, 'env'),
   };
+}
+
+/** The texts of a map by their keys in lower case. */
+function readTexts(node: YamlNode, key: string): ReadonlyMap<string, YamlText> {
+  const map = valueAt(node, key);
+  const given = map?.kind === 'map' ? map.entries : [];
+  return new Map(
+    given.flatMap((entry) =>
+      entry.value.kind === 'text' ? [[entry.key.toLowerCase(), entry.value] as const] : [],
+    ),
+  );
 }
