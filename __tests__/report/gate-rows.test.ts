@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { howToAllow } from '../../src/plan/allowances-apply.js';
 import { renderHtml } from '../../src/report/html.js';
 import { renderMarkdown } from '../../src/report/markdown.js';
 import { gateRows } from '../../src/report/ranking.js';
@@ -90,20 +91,25 @@ describe('help that findings share', () => {
   const tests = ['x::a', 'x::b'];
   const allowing = (message: (name: string) => string): Report => {
     const findings = tests.map((name): ReportedFinding => {
-      const help = `Mend it.\nOr add an entry with "gate": "no-regression" and "match": ${JSON.stringify(name)}.`;
+      const help = `Mend it.\n${howToAllow('no-regression', name, 'bucket')}`;
       const place = { path: null, line: null, end_line: null, column: null, end_column: null };
       return { code: 'c', level: 'error', message: message(name), help, ...place };
     });
     return { ...report, gates: [{ ...gate('g', 'fail', 'x'), reason: null, findings }] };
   };
 
-  it('is said once, and leaves what each allowance has to match to the names above', () => {
+  const listsIn = (text: string) =>
+    [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(
+      ([, list]) => JSON.parse(list ?? '') as { match: string }[],
+    );
+
+  it('is said once, with one list for what the allowances have to match', () => {
     const text = renderMarkdown(
       allowing((name) => `${name} fails now.`),
       {},
     );
     expect(text.match(/What to do/g)).toHaveLength(1);
-    expect(text).toContain('and "match": the full name of each.');
+    expect(listsIn(text).map((list) => list.map(({ match }) => match))).toEqual([tests]);
   });
 
   it('is said for each where the message does not hold what is to be matched', () => {
@@ -112,6 +118,6 @@ describe('help that findings share', () => {
       {},
     );
     expect(text.match(/What to do/g)).toHaveLength(2);
-    for (const name of tests) expect(text).toContain(`"match": \`"${name}"\``);
+    expect(listsIn(text).map((list) => list.map(({ match }) => match))).toEqual(tests.map((name) => [name]));
   });
 });

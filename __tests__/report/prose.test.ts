@@ -29,17 +29,21 @@ describe('a line of prose', () => {
 
   it('takes what an allowance has to match for code to the last character, since it is copied', () => {
     const match = 'clippy::needless_return\u001flimiter\u001fsrc/"a".rs\u001funneeded `return` statement';
-    const help = howToAllow('no-new-clippy', match);
-    const code = proseParts(help).find(({ text }) => text.includes('u001f'));
-    expect([code?.kind, JSON.parse(code?.text ?? '')]).toEqual(['code', match]);
-    expect(markdownProse(help)).toContain(`\`\`${code?.text}\`\``);
-    expect(proseHtml(help)).toContain('statement&quot;</code>');
+    const help = howToAllow('no-new-clippy', match, 'bucket').split('\n').at(-1) ?? '';
+    const [code, ...others] = proseParts(help);
+    expect(others).toEqual([]);
+    expect(JSON.parse(code?.kind === 'code' ? code.text : '')).toEqual([
+      { chunk: 'bucket', gate: 'no-new-clippy', match, reason: 'why this is meant' },
+    ]);
+    expect(markdownProse(help)).toBe(`\`\`${help}\`\``);
+    expect(proseHtml(help)).toMatch(/^<code>.*meant&quot; \}\]<\/code>$/);
   });
 
   it('loses no character, whatever it holds', () => {
     const piece = fc.constantFrom(
       '`',
-      '"match": ',
+      '[{ "chunk": ',
+      ' }]',
       '"',
       '\\',
       'a',
@@ -52,7 +56,7 @@ describe('a line of prose', () => {
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const line = pieces.join('');
         const told = proseParts(line).map(({ kind, text }) =>
-          kind === 'code' && !text.startsWith('"') ? `\`${text}\`` : text,
+          kind === 'code' && !text.startsWith('[') ? `\`${text}\`` : text,
         );
         expect(told.join('').replaceAll('`', '')).toBe(line.replaceAll('`', ''));
       }),

@@ -83,5 +83,9 @@ export function allowancesFor(
   const chunks = new Set(plan.chunks.map(({ id }) => id));
   const ofPlan = read.value.allowances.filter((allowance) => chunks.has(allowance.chunk));
   const isOwn = (allowance: Allowance) => chunk === null || allowance.chunk === chunk;
-  return known({ own: ofPlan.filter(isOwn), others: ofPlan.filter((allowance) => !isOwn(allowance)) });
+  return known({
+    own: ofPlan.filter(isOwn),
+    others: ofPlan.filter((allowance) => !isOwn(allowance)),
+    ...(chunk === null ? {} : { chunk }),
+  });
 }

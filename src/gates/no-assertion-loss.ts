@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.js';
 import type { LostAssertions } from '../floor-facts.js';
-import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
+import { allowedAside, applyAllowances, type Offence } from '../plan/allowances-apply.js';
 import { defineGate } from './gate.js';
 
 const ID = 'no-assertion-loss';
@@ -35,7 +35,7 @@ function offence(loss: LostAssertions): Offence {
     code,
     level: 'error',
     message,
-    help: `${help}\n${howToAllow(ID, ids[0] ?? path)}`,
+    help,
     path,
     line,
   };

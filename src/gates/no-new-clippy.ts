@@ -3,7 +3,7 @@ import { spanOf } from '../evidence/site-span.js';
 import { warningString } from '../evidence/snapshot.js';
 import type { Finding } from '../finding.js';
 import type { CarriedWarning, ComparedWarning, HiddenCode, WarningComparison } from '../floor-facts.js';
-import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
+import { allowedAside, applyAllowances, type Offence } from '../plan/allowances-apply.js';
 import { defineGate } from './gate.js';
 
 const ID = 'no-new-clippy';
@@ -69,7 +69,7 @@ function offence(warning: ComparedWarning, toolchain: string): Offence {
     code: before === 0 ? 'new_warning' : 'more_warnings',
     level: 'error',
     message: `${lint}: ${warning.message} (${where(warning)})`,
-    help: `${said}${link}\n${howToAllow(ID, match)}`,
+    help: `${said}${link}`,
     ...placeOf(warning),
   };
   return { finding, names: [match, ...new Set([file, path ?? file])], landedBefore };
@@ -84,7 +84,7 @@ function hiddenOffence({ path, line, code }: HiddenCode): Offence {
     code: 'hidden_from_clippy',
     level: 'error',
     message: `\`${code}\` is new: what it governs in ${path} clippy does not see as it is built, so it reports no warning of it.`,
-    help: `Take it off. Where a lint is not to hold, \`#[allow(…)]\` says so in plain sight.\n${howToAllow(ID, path)}`,
+    help: `Take it off. Where a lint is not to hold, \`#[allow(…)]\` says so in plain sight.`,
     path,
     line,
   };

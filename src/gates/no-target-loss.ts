@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.js';
 import type { LostTarget, TargetComparison } from '../floor-facts.js';
-import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
+import { allowedAside, applyAllowances, type Offence } from '../plan/allowances-apply.js';
 import { defineGate } from './gate.js';
 
 const ID = 'no-target-loss';
@@ -51,7 +51,7 @@ function offence({ target, path, line, landedBefore }: LostTarget): Offence {
     code: 'target_lost',
     level: 'error',
     message: `The test target ${target} was there at the baseline and is gone.${earlier}`,
-    help: `${advice(path)}\n${howToAllow(ID, target)}`,
+    help: advice(path),
     ...(path === null ? {} : { path }),
     ...(path === null || line === null ? {} : { line }),
   };

@@ -1,7 +1,7 @@
 import { testString } from '../evidence/snapshot.js';
 import type { Finding, GateResult } from '../finding.js';
 import type { Allowances, ComparedTest, FenceChange, TestLists, TestsByHash } from '../floor-facts.js';
-import { allowedAside, applyAllowances, howToAllow, type Offence } from '../plan/allowances-apply.js';
+import { allowedAside, applyAllowances, type Offence } from '../plan/allowances-apply.js';
 import { fenceTexts } from './doctest-texts.js';
 import { defineGate } from './gate.js';
 
@@ -131,7 +131,7 @@ function removed(test: ComparedTest): Offence {
     code: 'test_removed',
     level: 'error',
     message: `${name} was there at the baseline and is gone: no new ${isDoctest ? 'doctest of its package has the same code' : 'test of its package has the same body'}.${earlier}`,
-    help: `${isDoctest ? RESTORE_DOCTEST : RESTORE_TEST}\n${howToAllow(ID, name)}`,
+    help: isDoctest ? RESTORE_DOCTEST : RESTORE_TEST,
   });
 }
 
@@ -149,7 +149,7 @@ function weakened(test: ComparedTest, fence: FenceChange): Offence {
     code: 'doctest_weakened',
     level: 'error',
     message: `${name} ${change}.${earlier}`,
-    help: `${advice}, or mend what makes the example fail.\n${howToAllow(ID, name)}`,
+    help: `${advice}, or mend what makes the example fail.`,
   });
 }
 
@@ -161,7 +161,7 @@ function ignored(test: ComparedTest): Offence {
     code: 'test_ignored',
     level: 'error',
     message: `${name} ran at the baseline${former} and is ignored now.${earlier}`,
-    help: `${unignore(test)}, or mend what makes the test fail.\n${howToAllow(ID, name)}`,
+    help: `${unignore(test)}, or mend what makes the test fail.`,
   });
 }
 

@@ -4,7 +4,7 @@ import type { Allowance, AllowanceGate } from './allowances.js';
 /** Something that a gate would refuse. */
 export interface Offence {
   readonly finding: Finding;
-  /** What an allowance may call it: canonical strings and paths. */
+  /** What an allowance may call it: canonical strings and paths, the one that says most first. */
   readonly names: readonly string[];
   /** True when it was there before this pull request: then an allowance of the chunk that did it covers it. */
   readonly landedBefore: boolean;
@@ -14,6 +14,8 @@ export interface Offence {
 export interface AllowanceSets {
   readonly own: readonly Allowance[];
   readonly others: readonly Allowance[];
+  /** The chunk whose own are meant; absent where they are those of several. */
+  readonly chunk?: string;
 }
 
 export interface Judged {
@@ -37,7 +39,7 @@ export function applyAllowances(
     const fitting = [own, ...(offence.landedBefore ? [others] : [])].flatMap((set) =>
       offence.names.flatMap((name) => set.get(name) ?? []),
     );
-    if (fitting.length === 0) refused.push(offence.finding);
+    if (fitting.length === 0) refused.push(withTheWayOut(gate, sets, offence));
     for (const allowance of fitting) {
       const covered = used.get(allowance) ?? [];
       covered.push(offence.finding);
@@ -46,7 +48,7 @@ export function applyAllowances(
   }
   const unused = [...own.values()].flat().filter((allowance) => !used.has(allowance));
   return {
-    findings: [...refused, ...[...used].map(usedNotice), ...unused.map(unusedNotice)],
+    findings: [...refused, ...[...used].map(usedNotice), ...unusedNotice(unused)],
     refused: refused.length,
     allowed: offences.length - refused.length,
   };
@@ -76,13 +78,27 @@ function usedNotice([{ chunk, match, reason }, covered]: readonly [Allowance, re
   };
 }
 
-function unusedNotice({ chunk, gate, match }: Allowance): Finding {
-  return {
-    code: 'allowance_unused',
-    level: 'notice',
-    message: `The allowance of chunk ${chunk} for ${legible(match)} (${gate}) matched nothing.`,
-    help: 'Nothing to do, unless it was meant to match: it must be the canonical string or path to the letter.',
-  };
+/** Of allowances that matched nothing, those that are named; more are counted. */
+const NAMED_UNUSED = 5;
+
+function unusedNotice(unused: readonly Allowance[]): readonly Finding[] {
+  const [first, ...others] = unused;
+  if (first === undefined) return [];
+  const named = ({ chunk, match }: Allowance) => `${legible(match)} (chunk ${chunk})`;
+  const more = unused.length - NAMED_UNUSED;
+  const listed = unused.slice(0, NAMED_UNUSED).map(named).join(', ');
+  const message =
+    others.length === 0
+      ? `The allowance of chunk ${first.chunk} for ${legible(first.match)} (${first.gate}) matched nothing.`
+      : `${unused.length} allowances for ${first.gate} matched nothing: ${listed}${more > 0 ? ` and ${more} more` : ''}.`;
+  return [
+    {
+      code: 'allowance_unused',
+      level: 'notice',
+      message,
+      help: 'Nothing to do, unless it was meant to match: it must be the canonical string or path to the letter.',
+    },
+  ];
 }
 
 /** A warning's canonical string joins its fields by a control character, which no reader shows. */
@@ -90,9 +106,33 @@ export function legible(match: string): string {
   return match.replaceAll('\u001f', ' | ');
 }
 
-/** The end of a finding's help: how the plan lets the thing pass. The match is written as it must stand in the file. */
-export function howToAllow(gate: AllowanceGate, match: string): string {
-  return `Where it is meant, a plan pull request can allow it: an entry in .taskfleet/allowances.json with "gate": "${gate}" and "match": ${JSON.stringify(match)}.`;
+function withTheWayOut(gate: AllowanceGate, { chunk }: AllowanceSets, { finding, names }: Offence): Finding {
+  const [match] = names;
+  if (match === undefined) return finding;
+  return { ...finding, help: `${finding.help}\n${howToAllow(gate, match, chunk ?? null)}` };
+}
+
+/** The end of a finding's help: how the plan lets the thing pass. Its last line is the whole file, to be copied as it is. */
+export function howToAllow(gate: AllowanceGate, match: string, chunk: string | null): string {
+  const blanks = chunk === null ? 'the chunk that it is for and your reason' : 'your reason';
+  const entry = [
+    ['chunk', chunk ?? 'id of the chunk'],
+    ['gate', gate],
+    ['match', match],
+    ['reason', 'why this is meant'],
+  ].map(([name, value]) => `"${name}": ${seenJson(value ?? '')}`);
+  return `Where it is meant, a plan pull request can allow it with this as .taskfleet/allowances.json, ${blanks} filled in (if the file is there, add what the brackets hold to its list):\n[{ ${entry.join(', ')} }]`;
+}
+
+/** JSON of a text in which nothing is unseen, so that what is copied from a screen is what is meant. */
+function seenJson(text: string): string {
+  return JSON.stringify(text).replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+    (character) =>
+      [...Array(character.length).keys()]
+        .map((unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+        .join(''),
+  );
 }
 
 /** ` (2 more are allowed by the plan)`, for summaries; empty for none. */

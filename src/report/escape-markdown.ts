@@ -63,6 +63,13 @@ export function codeSpan(name: string): string {
   return fence + padded + fence;
 }
 
+/** Lines to be copied, as a block that stands in an item of a list, below its text. */
+export function codeBlock(lines: readonly string[], language: string): string {
+  const shown = lines.map(visible);
+  const fence = '`'.repeat(Math.max(3, ...shown.map((line) => longestRunOfBackticks(line) + 1)));
+  return [`${fence}${language}`, ...shown, fence].map((line) => `\n  ${line}`).join('');
+}
+
 /**
  * A message or help text: what it puts between backticks becomes code, its line breaks become `<br>`, a page of Rust's documentation a link, and the rest is plain words.
  * Fit for the places that `markdownText` is fit for.

@@ -1,3 +1,4 @@
+import { type HelpParts, helpParts, matchOf } from './copied-lines.js';
 import { visible } from './escape.js';
 import type { ReportedFinding } from './report.js';
 
@@ -12,31 +13,20 @@ export function wordsOf(finding: ReportedFinding, field: 'message' | 'help'): st
   return finding[field].replaceAll(path, () => visible(path));
 }
 
-/** How a help text quotes what an allowance has to match (`howToAllow`). */
-const MATCH = /"match": ("(?:[^"\\]|\\.)*")/;
+/** What a finding's help says, and the entry that it gives to copy. */
+export function helpOf(finding: ReportedFinding): HelpParts {
+  return helpParts(wordsOf(finding, 'help'));
+}
 
 /**
- * The help without the finding's own path and name, in words that hold for several findings: `Undo the change to each file.` A name
- * that the message does not hold stays, since nobody could tell it.
+ * What findings that share their help have in common: the help without the finding's own path, and without its entry where its
+ * message tells what that has to match. One that it does not tell stays, since a list is cut and nobody could add it.
  */
-export function sharedHelp(finding: ReportedFinding): string {
-  return withoutPath(finding, withoutMatch(finding, wordsOf(finding, 'help')));
-}
-
-function withoutMatch(finding: ReportedFinding, help: string): string {
-  const quoted = MATCH.exec(help)?.[1];
-  if (quoted === undefined) return help;
-  const isTold = wordsOf(finding, 'message').includes(unquoted(quoted));
-  return isTold ? help.replace(MATCH, '"match": the full name of each') : help;
-}
-
-function unquoted(quoted: string): string {
-  try {
-    return String(JSON.parse(quoted));
-  } catch {
-    // No escape that JSON knows: then it is no match of an allowance either.
-    return quoted;
-  }
+export function sharedHelp(finding: ReportedFinding): { readonly said: string; readonly own: string | null } {
+  const { said, entry } = helpOf(finding);
+  const match = entry === null ? null : matchOf(entry);
+  const isTold = match !== null && wordsOf(finding, 'message').includes(match);
+  return { said: withoutPath(finding, said), own: isTold ? '' : entry };
 }
 
 function withoutPath(finding: ReportedFinding, help: string): string {

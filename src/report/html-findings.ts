@@ -2,7 +2,7 @@ import { escapeHtml } from './escape.js';
 import { wordsAfterPath, wordsOf } from './finding-words.js';
 import { type Anchors, anchorOf } from './html-anchors.js';
 import { levelsWords } from './html-overview.js';
-import { badgeHtml, codeHtml, linkHtml, placeHtml, proseHtml } from './html-text.js';
+import { badgeHtml, codeHtml, linkHtml, MAX_PROSE, placeHtml, proseHtml } from './html-text.js';
 import { safeUrl } from './links.js';
 import {
   groupByHelp,
@@ -82,9 +82,7 @@ function gateBody(gate: ReportedGate, report: Report, texts: GateTexts): string 
   const why = onlyNotices(gate) ? '' : whyHtml(gate.id, texts);
   const heading = `<h3>${badgeHtml(gate.outcome)} ${nameHtml(gate.id, texts)}</h3>
 <p class="tally">${levelsWords(gate)}</p>${why}`;
-  const shown = groupByHelp(ranked).flatMap(({ help, members }) =>
-    members.map((member) => ({ help, member })),
-  );
+  const shown = groupByHelp(ranked).flatMap((group) => group.members.map((member) => ({ group, member })));
   const parts = [groupsHtml(report, shown.slice(0, inSight))];
   const folded = shown.slice(inSight, inSight + FOLDED);
   if (folded.length > 0) {
@@ -103,22 +101,30 @@ function gateBody(gate: ReportedGate, report: Report, texts: GateTexts): string 
 }
 
 /** Neighbours with one help stand together, and the help is said once, after them. */
-function groupsHtml(report: Report, shown: readonly { help: string; member: RankedFinding }[]): string {
-  const groups: (HelpGroup & { readonly members: RankedFinding[] })[] = [];
-  for (const { help, member } of shown) {
-    const last = groups.at(-1);
-    const same = last?.help === help && last.members[0]?.finding.level === member.finding.level;
-    if (last !== undefined && same) last.members.push(member);
-    else groups.push({ help, members: [member] });
-  }
-  return groups.map((group) => groupHtml(report, group)).join('\n');
+function groupsHtml(
+  report: Report,
+  shown: readonly { readonly group: HelpGroup; readonly member: RankedFinding }[],
+): string {
+  const groups = new Map<HelpGroup, RankedFinding[]>();
+  for (const { group, member } of shown) groups.set(group, [...(groups.get(group) ?? []), member]);
+  return [...groups].map(([group, members]) => groupHtml(report, { ...group, members })).join('\n');
 }
 
-function groupHtml(report: Report, { help, members }: HelpGroup): string {
+function groupHtml(report: Report, { help, copied, members }: HelpGroup): string {
   const rows = members.map((member) => findingHtml(report, member));
+  const block = escapedLines(copied);
+  // What is cut can't be pasted.
+  const pasted =
+    Buffer.byteLength(block) <= MAX_PROSE
+      ? `\n<pre class="copied"><code>${block}</code></pre>`
+      : '\n<p class="todo">It is too long for here; the JSON report holds it.</p>';
   const toDo =
     help.trim() === '' ? '' : `\n<p class="todo"><strong>What to do:</strong> ${proseHtml(help)}</p>`;
-  return `<div class="group ${members[0]?.finding.level}">\n<ul class="plain">\n${rows.join('\n')}\n</ul>${toDo}\n</div>`;
+  return `<div class="group ${members[0]?.finding.level}">\n<ul class="plain">\n${rows.join('\n')}\n</ul>${toDo}${copied.length === 0 ? '' : pasted}\n</div>`;
+}
+
+function escapedLines(lines: readonly string[]): string {
+  return lines.map(escapeHtml).join('\n');
 }
 
 function findingHtml(report: Report, { finding, times }: RankedFinding): string {

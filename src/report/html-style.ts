@@ -85,6 +85,8 @@ ul, ol { padding-left: 1.5rem; margin: .5rem 0; }
 .finding, .row { display: flex; gap: .75rem; align-items: baseline; padding: .35rem 0; }
 .said { min-width: 0; flex: 1; white-space: pre-wrap; }
 .todo { white-space: pre-wrap; }
+.copied { margin: .5em 0 0; }
+.copied code { display: block; padding: .35em .6em; }
 .finding .badge, .row .badge { flex: none; text-align: center; }
 .finding .badge { min-width: 5.25rem; }
 .row .badge { min-width: 9rem; }

@@ -1,10 +1,11 @@
 import { shorten } from './escape.js';
-import { codeSpan, markdownProse, markdownText } from './escape-markdown.js';
+import { codeBlock, codeSpan, markdownProse, markdownText } from './escape-markdown.js';
 import { wordsAfterPath, wordsOf } from './finding-words.js';
 import { type Block, paragraph, type Row, type Section } from './fit.js';
 import { fileUrl, safeUrl } from './links.js';
 import {
   groupByHelp,
+  type HelpGroup,
   onlyNotices,
   type RankedFinding,
   rankFindings,
@@ -81,13 +82,14 @@ function findingBlocks(report: Report, gate: ReportedGate): readonly Block[] {
   const open: Row[] = [];
   const folded: Row[] = [];
   let placed = 0;
-  for (const { help, members } of groupByHelp(ranked)) {
+  for (const group of groupByHelp(ranked)) {
+    const { members } = group;
     const here = members.slice(0, Math.max(0, inSight - placed));
     const rest = members.slice(here.length);
     placed += members.length;
     // The help stands with those in sight; in the fold it is only said for groups that are wholly there.
-    open.push(...groupRows(report, here, help));
-    folded.push(...groupRows(report, rest, here.length === 0 ? help : ''));
+    open.push(...groupRows(report, { ...group, members: here }));
+    folded.push(...groupRows(report, { ...group, members: rest, ...(here.length === 0 ? {} : NO_HELP) }));
   }
   const blocks: Block[] = open.length === 0 ? [] : [{ open: '', rows: open, close: '' }];
   if (folded.length === 0) return blocks;
@@ -99,8 +101,14 @@ function sum(rows: readonly Row[]): number {
   return rows.reduce((total, { count }) => total + count, 0);
 }
 
-function groupRows(report: Report, members: readonly RankedFinding[], help: string): readonly Row[] {
-  const toDo = help === '' ? '' : `➡️ **What to do:** ${markdownProse(shorten(help, MAX_PROSE))}`;
+const NO_HELP = { help: '', copied: [] };
+
+function groupRows(report: Report, { help, copied, members }: HelpGroup): readonly Row[] {
+  const block = copied.length === 0 ? '' : codeBlock(copied, 'json');
+  // What is cut can't be pasted.
+  const pasted =
+    Buffer.byteLength(block) <= MAX_PROSE ? block : '<br>It is too long for here; the JSON report holds it.';
+  const toDo = help === '' ? '' : `➡️ **What to do:** ${markdownProse(shorten(help, MAX_PROSE))}${pasted}`;
   if (members.length > 1 && toDo !== '') {
     return [...members.map((member) => findingRow(report, member, '')), { text: `- ${toDo}`, count: 0 }];
   }

@@ -1,3 +1,4 @@
+import { isCopied } from './copied-lines.js';
 import { partsByPage } from './links.js';
 
 /** A piece of a line of prose: words, a name or command as code, or the address of a page of Rust's documentation. */
@@ -6,16 +7,11 @@ export interface ProsePart {
   readonly text: string;
 }
 
-/** What an allowance has to match (`howToAllow`): code to the last character, backticks too, since it is copied. */
-const MATCH = /("match": )("(?:[^"\\]|\\.)*")/;
-
 /** Takes a line of a message or help text apart. What it puts between backticks is code, and all else but pages is words. */
 export function proseParts(line: string): readonly ProsePart[] {
-  const parts = line.split(MATCH).map((text, index): readonly ProsePart[] => {
-    if (index % 3 === 2) return [{ kind: 'code', text }];
-    return index % 3 === 1 ? [{ kind: 'words', text }] : byBackticks(text);
-  });
-  return parts.flat().filter(({ text }) => text !== '');
+  // Backticks in it are characters like others.
+  if (isCopied(line)) return [{ kind: 'code', text: line }];
+  return byBackticks(line).filter(({ text }) => text !== '');
 }
 
 function byBackticks(text: string): readonly ProsePart[] {

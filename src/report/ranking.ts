@@ -1,5 +1,6 @@
 import type { Level } from '../finding.js';
-import { sharedHelp, wordsOf } from './finding-words.js';
+import { listOf, MAX_ENTRIES } from './copied-lines.js';
+import { helpOf, sharedHelp } from './finding-words.js';
 import type { Report, ReportedFinding, ReportedGate } from './report.js';
 import { isInHeadline, LEVELS } from './words.js';
 
@@ -27,26 +28,36 @@ export function rankFindings(gate: ReportedGate): readonly RankedFinding[] {
 /** Findings of one level that need the same help, so that it is said once. */
 export interface HelpGroup {
   readonly help: string;
+  /** Lines that belong to the help and are copied as they are: no surface breaks or cuts them. */
+  readonly copied: readonly string[];
   readonly members: readonly RankedFinding[];
 }
 
 export function groupByHelp(ranked: readonly RankedFinding[]): readonly HelpGroup[] {
   const groups = new Map<string, RankedFinding[]>();
   for (const member of ranked) {
-    const key = JSON.stringify([member.finding.level, sharedHelp(member.finding)]);
+    const { said, own } = sharedHelp(member.finding);
+    const key = JSON.stringify([member.finding.level, said, own]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [member]);
     else group.push(member);
   }
-  return [...groups.values()].map((members) => ({ help: helpFor(members), members }));
+  return [...groups.values()].map((members) => ({ ...helpFor(members), members }));
 }
 
-function helpFor(members: readonly RankedFinding[]): string {
+function helpFor(members: readonly RankedFinding[]): Pick<HelpGroup, 'help' | 'copied'> {
   const [first] = members;
-  if (first === undefined) return '';
-  const help = wordsOf(first.finding, 'help');
-  const same = members.every(({ finding }) => wordsOf(finding, 'help') === help);
-  return same ? help : sharedHelp(first.finding);
+  if (first === undefined) return { help: '', copied: [] };
+  const { said } = helpOf(first.finding);
+  const same = members.every(({ finding }) => helpOf(finding).said === said);
+  const help = same ? said : sharedHelp(first.finding).said;
+  const entries = [...new Set(members.flatMap(({ finding }) => helpOf(finding).entry ?? []))];
+  const more = entries.length - MAX_ENTRIES;
+  const others = more === 1 ? 'the other one takes' : `each of the ${more} others takes`;
+  return {
+    help: more > 0 ? `${help.replace(/:$/, '')}; ${others} an entry like these:` : help,
+    copied: listOf(entries),
+  };
 }
 
 /** Gates that a table tells of in one row. */

@@ -136,7 +136,7 @@ function gateDetails(gate: ReportedGate, texts: GateTexts, limit: number, pen: P
   return lines;
 }
 
-function groupLines({ help, members }: HelpGroup, pen: Pen): readonly string[] {
+function groupLines({ help, copied, members }: HelpGroup, pen: Pen): readonly string[] {
   const lines = members.flatMap(({ finding, times }) => {
     const sign = finding.level;
     const repeated = times === 1 ? [] : [`(${times} times)`];
@@ -150,7 +150,9 @@ function groupLines({ help, members }: HelpGroup, pen: Pen): readonly string[] {
   });
   if (help === '') return lines;
   const toDo = hang(`    ${pen.sign('todo')} `, visibleLines(help), pen.width);
-  return [...lines, ...painted(toDo, '    ', 'todo', pen)];
+  // A line break within a string that is pasted would be part of it.
+  const pasted = copied.map((line) => `${' '.repeat(6)}${visible(line)}`);
+  return [...lines, ...painted(toDo, '    ', 'todo', pen), ...pasted];
 }
 
 /** `path:line:column`, which editors and terminals make into a link. */
