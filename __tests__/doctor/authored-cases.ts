@@ -36,6 +36,13 @@ const VARIABLES = [
   `permissions: {}\nenv: { PLAN_REF: "\${{ env.FROM }}", FROM: "\${{ github.head_ref }}" }`,
 ] as const;
 
+/** So many variables of which each is the next one, and the last is the base. */
+const chain = (length: number) =>
+  Array.from(
+    { length },
+    (_, index) => `A${index}: "\${{ ${index + 1 < length ? `env.A${index + 1}` : 'github.base_ref'} }}"`,
+  ).join(', ');
+
 export const AUTHORED_CASES: readonly Case[] = [
   ...THEIRS.map(
     (input): Case => [
@@ -65,6 +72,18 @@ export const AUTHORED_CASES: readonly Case[] = [
       [`\n          ${RESULT}`, ''],
       ['          evidence: ', `          ${RESULT}\n          evidence: `],
     ),
+    [],
+  ],
+  [
+    'input-from-pull-request',
+    'by more variables than are followed',
+    two([CHECKS, `plan-ref: \${{ env.A0 }}`], ['permissions: {}', `permissions: {}\nenv: { ${chain(102)} }`]),
+    [`input-from-pull-request lets-through plan.yml:${LINE + 1}`],
+  ],
+  [
+    'input-from-pull-request',
+    'by as many variables as are followed, of the base',
+    two([CHECKS, `plan-ref: \${{ env.A0 }}`], ['permissions: {}', `permissions: {}\nenv: { ${chain(99)} }`]),
     [],
   ],
   [

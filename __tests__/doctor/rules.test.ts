@@ -7,6 +7,7 @@ import { JOB_CASES } from './job-cases.js';
 import { PLAN_CASES } from './plan-cases.js';
 import { POSTING_CASES } from './posting-cases.js';
 import { findingsOf, HEALTHY, inShort, ONE_JOB, setupOf } from './setups.js';
+import { STANDING_CASES } from './standing-cases.js';
 import { TOKEN_CASES } from './token-cases.js';
 import { TRIGGER_CASES } from './trigger-cases.js';
 
@@ -22,7 +23,16 @@ describe('a healthy setup', () => {
 
 /** Each is the healthy setup with one thing changed, and has exactly the findings that follow from that. */
 const CASES = [
-  ...[TRIGGER_CASES, JOB_CASES, TOKEN_CASES, HANDED_CASES, PLAN_CASES, POSTING_CASES, AUTHORED_CASES].flat(),
+  ...[
+    TRIGGER_CASES,
+    JOB_CASES,
+    TOKEN_CASES,
+    HANDED_CASES,
+    PLAN_CASES,
+    POSTING_CASES,
+    STANDING_CASES,
+    AUTHORED_CASES,
+  ].flat(),
 ];
 
 describe.each(CASES)('%s: %s', (_, __, files, expected, settings) => {

@@ -2,6 +2,7 @@ import { type GateUse, neededCaptures } from './gate-uses.js';
 import { eventsOf } from './job-rules.js';
 import { propertyPaths, touches } from './property-paths.js';
 import type { Setup } from './setup.js';
+import type { Variables } from './workflow.js';
 
 const PULL_REQUEST = [
   ...['head', 'title', 'body', 'labels', 'merge_commit_sha', 'draft', 'commits', 'additions', 'deletions'],
@@ -38,23 +39,32 @@ export function isAuthored(text: string, use: GateUse, setup: Setup): boolean {
     ...(runsOnTheirs ? OF_THE_RUN : []),
     ...neededCaptures(use, setup).map((name) => `needs.${name.toLowerCase()}.outputs`),
   ];
-  const variables = new Map([...workflow.variables, ...job.variables, ...step.variables]);
+  const scopes = [step.variables, job.variables, workflow.variables];
   const seen = new Set<string>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const asked = path;
     if (theirs.some((each) => touches(asked, each))) return true;
-    for (const name of namesOf(path, variables)) {
+    for (const name of namesOf(path, scopes)) {
       if (seen.has(name)) continue;
+      if (seen.size === MAX_VARIABLES) return true;
       seen.add(name);
-      for (const each of propertyPaths(variables.get(name)?.text ?? '')) waiting.push(each);
+      const value = scopes.find((scope) => scope.has(name))?.get(name);
+      for (const each of propertyPaths(value?.text ?? '')) waiting.push(each);
     }
   }
   return false;
 }
 
+/** Variables that are followed for one input. A workflow in which one needs more hides what it does, and is told of. */
+const MAX_VARIABLES = 100;
+
 /** The variables that a path reads: all of them where only the run knows which. */
-function namesOf(path: string, variables: ReadonlyMap<string, unknown>): readonly string[] {
+function namesOf(path: string, scopes: readonly Variables[]): Iterable<string> {
   const [context, name] = path.split('.');
   if (context !== 'env') return [];
-  return name === undefined || name === '*' || name === '?' ? [...variables.keys()] : [name];
+  return name === undefined || name === '*' || name === '?' ? allNames(scopes) : [name];
+}
+
+function* allNames(scopes: readonly Variables[]): Iterable<string> {
+  for (const scope of scopes) yield* scope.keys();
 }
