@@ -208,6 +208,10 @@ describe('evidence', () => {
     const report = await judgeFloor({ ...SCENE, given: () => ({ evidence: givenFile(evidence) }) });
     expect(new Set(codes(report, 'evidence'))).toEqual(new Set([code]));
     expect(report.failure_kind).toBe('incomplete-evidence');
+    if (code === 'evidence_invalid')
+      expect(gate(report, 'evidence').findings[0]?.message).toMatch(
+        /^The evidence file `[\w.]+` is not one /,
+      );
   });
 
   it('is captured where a source may run the code, with the checks of the chunk', async () => {

@@ -34,7 +34,7 @@ export function readGivenEvidence(files: readonly NamedFile[], terms: EvidenceTe
     }
     const parsed = parseEvidence(content);
     if (parsed.ok) parts.push({ file: name, evidence: parsed.value });
-    else findings.push(...invalid(parsed.problems, parsed.unlisted, ofFile(name, files)));
+    else findings.push(...invalid(parsed.problems, parsed.unlisted, name));
   }
   const verdicts = parts.map((part) => ({ part, verdict: originOf(part, terms) }));
   const refused = verdicts.flatMap(({ part, verdict }) => refusal(verdict, ofFile(part.file, files)));
@@ -93,13 +93,13 @@ function unreadable(reason: string): Finding {
   };
 }
 
-function invalid(problems: readonly FileProblem[], unlisted: number, begin: string): readonly Finding[] {
+function invalid(problems: readonly FileProblem[], unlisted: number, name: string): readonly Finding[] {
   const more = unlisted === 1 ? 'There is 1 more problem.' : `There are ${unlisted} more problems.`;
   const all = unlisted === 0 ? problems : [...problems, { pointer: '', message: more }];
   return all.map(({ pointer, message }) => ({
     code: 'evidence_invalid',
     level: 'error',
-    message: `${begin}The evidence file is not one that can be used. ${message}${pointer === '' ? '' : ` (at ${pointer})`}`,
+    message: `The evidence file ${named(name)} is not one that can be used. ${message}${pointer === '' ? '' : ` (at ${pointer})`}`,
     help: 'Hand over the file as `capture` wrote it, of the same version of plan-gate.',
   }));
 }
