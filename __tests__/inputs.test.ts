@@ -55,6 +55,9 @@ describe('parseOptions', () => {
     expect(problems({ 'warn-only': 'scope' })[0]).toMatch(
       /names "scope", which is no gate; it accepts .*file-scope/,
     );
+    expect(problems({ 'warn-only': 'file-scop' })).toEqual([
+      'Input `warn-only` names "file-scop", which is no gate; did you mean file-scope?',
+    ]);
     expect(problems({ 'warn-only': 'plan' })[0]).toMatch(/names "plan", which can't be softened/);
   });
 

@@ -2,6 +2,7 @@ import { compileGlobs } from './changes/scope.js';
 import { DEFAULT_PROTECTED, DEFAULT_TEST_PATHS } from './changes/test-paths.js';
 import { GATES } from './gates/index.js';
 import type { GateOptions } from './options.js';
+import { nearestName } from './plan/wording.js';
 import { NEVER_WARN_ONLY } from './verdict.js';
 
 /** The settings that a run can be given as text, by their name in `action.yml` (and, with `--`, on the command line). */
@@ -115,10 +116,11 @@ function gateIds(said: string, value: string, problems: string[]): readonly stri
   const ids = value.split(/[\s,]+/).filter((id) => id !== '');
   const accepted = GATES.map((gate) => gate.id).filter((id) => !NEVER_WARN_ONLY.includes(id));
   for (const id of ids.filter((each) => !accepted.includes(each))) {
-    const why = NEVER_WARN_ONLY.includes(id)
-      ? `can't be softened: without \`${id}\` there is no ground to stand on`
-      : 'is no gate';
-    problems.push(`${said} names ${JSON.stringify(id)}, which ${why}; it accepts ${accepted.join(', ')}.`);
+    const isGate = NEVER_WARN_ONLY.includes(id);
+    const meant = isGate ? null : nearestName(id, accepted);
+    const why = isGate ? `can't be softened: without \`${id}\` there is no ground to stand on` : 'is no gate';
+    const instead = meant === null ? `it accepts ${accepted.join(', ')}.` : `did you mean ${meant}?`;
+    problems.push(`${said} names ${JSON.stringify(id)}, which ${why}; ${instead}`);
   }
   return ids;
 }

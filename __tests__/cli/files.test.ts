@@ -112,7 +112,9 @@ describe('a file that is to be written', () => {
     };
     expect(await reason(folder)).toBe(`${folder} could not be written: it is a folder.`);
     expect(await reason(join(good, 'x'))).toMatch(/could not be written: .*\.$/);
-    expect(await reason('/proc/nope')).toBe('/proc/nope could not be written: there is no such file.');
+    expect(await reason('/proc/nope')).toBe(
+      '/proc/nope could not be written: no file can be made in /proc. Name one in another folder.',
+    );
   });
 
   it('replaces a result, but nothing that may be somebody’s work', async () => {

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mayReplace } from '../../src/capture/capture-file.js';
 import { check } from '../../src/cli/check.js';
+import { parseFlags } from '../../src/cli/flags.js';
 import { createRepository, type GitFixture } from '../double/git-fixture.js';
 import { PLAN_PATH, planText } from '../e2e/plans.js';
 
@@ -89,7 +90,7 @@ describe.each(['html', 'sarif'])('check --%s', (format) => {
 
   it('says at once where nothing can be written', async () => {
     for (const [path, why] of [
-      ['/proc/nope', 'there is no such file'],
+      ['/proc/nope', 'no file can be made in /proc. Name one in another folder.'],
       [join(folder, 'file', 'x'), 'a part of its path is a file'],
     ] as const) {
       writeFileSync(join(folder, 'file'), 'x');
@@ -119,8 +120,35 @@ describe('a result of a capture', () => {
       reason: `${inner} is a folder. Name a file in it: --out ${join(inner, 'evidence.json')}`,
     });
     expect(await mayReplace('/proc/nope')).toMatchObject({
-      reason: '/proc/nope could not be written: there is no such file.',
+      reason: '/proc/nope could not be written: no file can be made in /proc. Name one in another folder.',
     });
     expect(readdirSync(inner)).toEqual([]);
+  });
+});
+
+describe('a name that is none of a file', () => {
+  it.each([
+    ['check', 'html', 'report.html'],
+    ['check', 'sarif', 'report.sarif'],
+    ['capture', 'out', 'evidence.json'],
+    ['merge', 'out', 'evidence.json'],
+    ['baseline', 'out', 'baseline.json'],
+  ] as const)('is refused: %s --%s', (command, name, usual) => {
+    const problem = (value: string) => {
+      const parsed = parseFlags(command, [`--${name}`, value]);
+      return parsed.ok ? null : parsed.problem;
+    };
+    const advice = `Name the file, such as --${name} ${usual}, or leave the option out.`;
+    expect(problem('')).toBe(`--${name} is empty. ${advice}`);
+    expect(problem('-')).toBe(
+      `--${name} is -, which is no file: only a file is written, and nothing to standard output. ${advice}`,
+    );
+    expect(problem('./-')).toBe(null);
+  });
+
+  it('so that nothing is written and nothing passes for written', async () => {
+    expect(await run('--html', '')).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(await run('--html', '-')).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(existsSync('-')).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { known, missing, type Read } from '../facts.js';
-import { systemWords } from './system-words.js';
+import { systemCode, systemWords } from './system-words.js';
 
 const PARTIAL = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.partial$/;
 
@@ -55,7 +55,7 @@ export interface ResultKind {
 }
 
 /** How every evidence and baseline file begins, whoever wrote it. A plan has another version, and a report another second field. */
-const EVIDENCE_OR_BASELINE: ResultKind = {
+export const EVIDENCE_OR_BASELINE: ResultKind = {
   begin: /^\s*\{\s*"schema_version"\s*:\s*1\s*,\s*"ref"\s*:/,
   other: 'no evidence or baseline file',
   option: '--out',
@@ -128,5 +128,11 @@ function partialOf(path: string): string {
 }
 
 function cannotWrite(path: string, error: unknown): Read<never> {
+  // Its folder has been made by then: the file that is not there is the one that was to be made.
+  if (systemCode(error) === 'ENOENT')
+    return missing(
+      'infrastructure',
+      `${path} could not be written: no file can be made in ${dirname(path)}. Name one in another folder.`,
+    );
   return missing('infrastructure', `${path} could not be written: ${systemWords(error)}.`);
 }

@@ -1,5 +1,7 @@
 import { type Clone, openClone } from '../capture/git.js';
+import { gitRunner } from '../capture/git-run.js';
 import { known, missing, type Read } from '../facts.js';
+import { nearestName } from '../plan/wording.js';
 import type { CheckRequest } from './check-flags.js';
 import { shellQuoted } from './shell-words.js';
 
@@ -72,15 +74,34 @@ export async function findCommit(clone: Clone, flag: string, name: string): Prom
   const commit = await clone.resolve(name);
   if (commit.state !== 'known') return commit;
   if (commit.value !== null) return known(commit.value);
-  return missing('infrastructure', notFound(flag, name));
+  const meant = EXPRESSION.test(name) ? null : nearestName(name, await likeNames(clone, name));
+  return missing('infrastructure', notFound(flag, name, meant));
+}
+
+/** `git for-each-ref` answers at once for as many. */
+const LIST_TIMEOUT_MS = 10_000;
+/** More slips than any name is taken for another with. */
+const LIKE_LENGTH = 3;
+
+/** Branches and tags of about the same length; none where git does not tell, since they only help to ask what was meant. */
+async function likeNames({ directory }: Clone, name: string): Promise<readonly string[]> {
+  const git = gitRunner({ gitPath: 'git', cwd: directory, timeoutMs: LIST_TIMEOUT_MS });
+  const format = '--format=%(refname:lstrip=2)';
+  const answer = await git({ args: ['for-each-ref', format, 'refs/heads/', 'refs/remotes/', 'refs/tags/'] });
+  if (answer.state !== 'known') return [];
+  const names = answer.value.stdout.toString('utf8').split('\n').filter(Boolean);
+  const plain = names.flatMap((each) => (each.startsWith('origin/') ? [each.slice(7), each] : [each]));
+  return [...new Set(plain)].filter((each) => Math.abs(each.length - name.length) <= LIKE_LENGTH);
 }
 
 /** What only git's own expressions hold (gitrevisions(7)); no name of a ref may. */
 const EXPRESSION = /[~^:]|@\{|\.\.|^@$/;
 
-function notFound(flag: string, name: string): string {
-  if (!EXPRESSION.test(name))
-    return `${flag} ${name} names no commit of this repository. Check the name, or fetch it.`;
+function notFound(flag: string, name: string, meant: string | null): string {
+  if (!EXPRESSION.test(name)) {
+    const what = meant === null ? 'Check the name, or fetch it.' : `Did you mean ${meant}? Else fetch it.`;
+    return `${flag} ${name} names no commit of this repository. ${what}`;
+  }
   const takes = `${flag} takes a branch, a tag or a commit id; ${name} is an expression.`;
   // A range is several commits, so none stands for it.
   if (name.includes('..')) return takes;
