@@ -21,8 +21,19 @@ describe('a capture that cannot begin says why', () => {
         reason: expect.stringContaining(`There is no Cargo workspace ${where}`),
       });
       expect(captured).toMatchObject({ reason: expect.stringContaining('Set `working-directory`') });
+      expect(captured).toMatchObject({ reason: expect.stringContaining('--working-directory DIR') });
     }
     repository.remove();
+    const below = repositoryOf({ 'core/Cargo.toml': '', 'docs/a.md': 'a\n' });
+    expect(await capture(below)).toMatchObject({
+      reason: expect.stringContaining(
+        'There is one in `core`: set `working-directory` to it (on the command line',
+      ),
+    });
+    expect(await capture(below)).toMatchObject({
+      reason: expect.stringContaining('--working-directory core)'),
+    });
+    below.remove();
   });
 
   it('in a work tree that is not its commit', async () => {

@@ -1,7 +1,9 @@
-import { realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
+import { sortUtf8 } from '../evidence/utf8-order.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
+import { named } from '../plan/wording.js';
 import { type Clone, openClone } from './git.js';
 import type { WorkTreeStatus } from './git-status.js';
 
@@ -34,7 +36,8 @@ export async function findPlace(request: {
       `\`working-directory\` names \`${request.workspace}\`, which is no folder of the repository.`,
     );
   }
-  if (!(await hasManifest(directory, repository))) return noWorkspace(request.workspace);
+  if (!(await hasManifest(directory, repository)))
+    return noWorkspace(request.workspace, await workspaceFolders(repository));
   const temporaryFolder = await realpath(request.temporaryFolder ?? tmpdir()).catch(() => null);
   if (temporaryFolder === null || isInside(temporaryFolder, repository) || /\s/.test(temporaryFolder)) {
     return missing(
@@ -91,11 +94,30 @@ async function hasManifest(directory: string, repository: string): Promise<boole
   return false;
 }
 
-function noWorkspace(workspace: string): Missing {
+/** Folders directly in the repository that hold a manifest, by their names; none where that can't be told. */
+async function workspaceFolders(repository: string): Promise<readonly string[]> {
+  const entries = await readdir(repository, { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const found: string[] = [];
+  for (const name of sortUtf8(folders)) {
+    const manifest = await stat(join(repository, name, 'Cargo.toml')).catch(() => null);
+    if (manifest?.isFile()) found.push(name);
+  }
+  return found;
+}
+
+/** One that a shell takes as it stands. */
+const PLAIN_NAME = /^[\w.][\w.-]*$/;
+
+function noWorkspace(workspace: string, folders: readonly string[]): Missing {
   const where = workspace === '' ? 'at the top of the repository' : `in \`${workspace}\``;
+  const [only, ...others] = folders;
+  const isOne = only !== undefined && others.length === 0;
+  const set = isOne
+    ? `There is one in ${named(only)}: set \`working-directory\` to it (on the command line: --working-directory ${PLAIN_NAME.test(only) ? only : 'DIR'}), `
+    : 'Set `working-directory` (on the command line: --working-directory DIR) to the folder that holds it, ';
   return missing(
     'incomplete-evidence',
-    `There is no Cargo workspace ${where}: no Cargo.toml was found. Set \`working-directory\` to the folder that holds it, ` +
-      'or `floor: off` where the plan’s baseline is not to be held.',
+    `There is no Cargo workspace ${where}: no Cargo.toml was found. ${set}or \`floor: off\` where the plan’s baseline is not to be held.`,
   );
 }
