@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type StdioOptions, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -7,7 +8,7 @@ import { CAPTURE_TIMEOUT_MS, crate, describeWithCargo } from '../capture/cargo-f
 import { evidenceOf } from '../collect/floor-scene.js';
 import { createRepository, type GitFixture } from '../double/git-fixture.js';
 import { PLAN_PATH, planText } from '../e2e/plans.js';
-import { runCli } from './cli-process.js';
+import { CLI, runCli } from './cli-process.js';
 
 const BASE = 'feat/limiter';
 const CHUNK = 'limiter/chunk-clock';
@@ -99,6 +100,15 @@ describeWithCargo('the floor on the command line, with real cargo', () => {
       expect(stderr).toContain('1 test passed, 0 failed, 0 ignored in 2 targets; 0 clippy warnings');
       expect(stderr).toContain('note: 1 file is not committed and is not in this baseline');
       expect(JSON.parse(readFileSync(file, 'utf8')).snapshot.tests.passed).toHaveLength(1);
+      // On a terminal both streams are one: what introduces the block comes before it.
+      const both = openSync(join(out, 'both'), 'w');
+      const args = [...CLI, 'baseline', '--out', file, '--repo', fixture.dir];
+      const stdio: StdioOptions = ['ignore', both, both];
+      expect(spawnSync(process.execPath, args, { env: { ...process.env, ...env }, stdio }).status).toBe(0);
+      closeSync(both);
+      expect(readFileSync(join(out, 'both'), 'utf8')).toMatch(
+        /in 2 targets.*\nnote: 1 file is not .*\nPaste this into the plan:\n"baseline": \{\n/,
+      );
     },
     CAPTURE_TIMEOUT_MS,
   );

@@ -53,6 +53,16 @@ describe('what names no commit', () => {
     expect(stderr).toMatch(/^plan-gate: --commit takes .* @ is an expression\. Try --commit /);
   });
 
+  it('is asked whether a name like it was meant', async () => {
+    fixture.git('branch', 'feat/limiter', 'main');
+    fixture.git('update-ref', 'refs/remotes/origin/next', 'main');
+    expect(await ofRepository('--base', 'feat/limitr')).toBe(
+      'plan-gate: --base feat/limitr names no commit of this repository. Did you mean feat/limiter? Else fetch it.\n',
+    );
+    expect(await ofRepository('--base', 'main', '--head', 'nxet')).toContain('Did you mean next?');
+    expect(await ofRepository('--base', 'elsewhere')).toMatch(/Check the name, or fetch it\.\n$/);
+  });
+
   it('is no range either, for which nothing is advised', async () => {
     expect(await ofRepository('--base', 'main..HEAD')).toMatch(/main\.\.HEAD is an expression\.\n$/);
   });
@@ -126,6 +136,15 @@ describe('a machine that lacks something', () => {
     const without = await runCli(args, { env: { TMPDIR: '/proc' } });
     expect([without.exitCode, without.stdout]).toEqual([usual.exitCode, usual.stdout]);
     expect(without.stderr).not.toMatch('plan-gate:');
+  });
+
+  it('suggests for a baseline the name of one, where a folder is named', async () => {
+    fixture.checkout('main');
+    const args = ['baseline', '--repo', fixture.dir, '--out', folder];
+    expect((await runCli(args)).stderr).toBe(
+      `plan-gate: ${folder} is a folder. Name a file in it: --out ${join(folder, 'baseline.json')}\n`,
+    );
+    expect((await runCli([...args, '--label', 'all'])).stderr).toContain(join(folder, 'baseline.all.json'));
   });
 
   it('names files that were handed over and are not there', async () => {

@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { captureCommit } from '../capture/capture-commit.js';
-import { mayReplace, writeWhole } from '../capture/capture-file.js';
+import { EVIDENCE_OR_BASELINE, mayReplace, writeWhole } from '../capture/capture-file.js';
 import { type Clone, openClone } from '../capture/git.js';
 import { limitsWithin } from '../capture/limits.js';
 import { endOnSignals } from '../capture/signals.js';
@@ -7,6 +8,7 @@ import type { CaptureOptions } from '../capture-options.js';
 import { toBaseline } from '../evidence/evidence.js';
 import { hashSnapshot } from '../evidence/hash.js';
 import { labelProblem } from '../evidence/labels.js';
+import { testString } from '../evidence/snapshot.js';
 import { serializeSnapshot } from '../evidence/snapshot-file.js';
 import type { PlanBaseline } from '../plan/plan.js';
 import { PLAN_FOLDER } from '../plan/plan-files.js';
@@ -33,8 +35,9 @@ export async function baseline(args: readonly string[]): Promise<CommandResult> 
   const branch = await clone.value.currentBranch();
   const ref =
     flags.text('ref') || `${branch.state === 'known' && branch.value !== null ? branch.value : asked}@fork`;
-  const out = flags.text('out') || `.taskfleet/baseline.${label === '' ? '' : `${label}.`}json`;
-  const place = await mayReplace(out);
+  const usual = `${PLAN_FOLDER}/baseline.${label === '' ? '' : `${label}.`}json`;
+  const out = flags.text('out') || usual;
+  const place = await mayReplace(out, { ...EVIDENCE_OR_BASELINE, usualName: basename(usual) });
   if (place.state !== 'known') return failure(place.reason);
   const captured = await captureBaseline(clone.value, commit.value, ref, capture);
   if (!captured.ok) return captured.result;
@@ -43,8 +46,9 @@ export async function baseline(args: readonly string[]): Promise<CommandResult> 
   if (written.state !== 'known') return failure(written.reason);
   return {
     exitCode: 0,
+    preface: `${visible(out)}: ${captured.found}\n${captured.note}${paste}\n`,
     stdout: `"baseline": ${JSON.stringify(captured.block, null, 2)}\n`,
-    stderr: `${visible(out)}: ${captured.found}\n${captured.note}${paste}\n`,
+    stderr: '',
   };
 }
 
@@ -60,6 +64,8 @@ export type BaselineCapture =
       readonly found: string;
       /** What is not in it, in a line with its end; empty where nothing is left out. */
       readonly note: string;
+      /** Names of the tests that fail in it. */
+      readonly failed: readonly string[];
     }
   | { readonly ok: false; readonly result: CommandResult };
 
@@ -92,7 +98,8 @@ export async function captureBaseline(
   const snapshot = toBaseline(evidence, ref);
   const { commit_oid, toolchain } = evidence;
   const block = { ref, commit_oid, toolchain, ...hashSnapshot(snapshot) };
-  return { ok: true, text: serializeSnapshot(snapshot), block, found: describe(evidence), note };
+  const failed = evidence.snapshot.tests.failed.map(testString);
+  return { ok: true, text: serializeSnapshot(snapshot), block, found: describe(evidence), note, failed };
 }
 
 /**

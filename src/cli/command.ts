@@ -3,6 +3,8 @@ import { visibleLines } from '../report/escape.js';
 /** What a command comes to: text for each stream and the exit code (0 success, 1 the gate failed, 2 could not judge or misuse). */
 export interface CommandResult {
   readonly exitCode: 0 | 1 | 2;
+  /** What standard error tells before anything is on standard output: a sentence that leads up to it. */
+  readonly preface?: string;
   readonly stdout: string;
   readonly stderr: string;
 }

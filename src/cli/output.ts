@@ -3,6 +3,7 @@ import { type CommandResult, failure } from './command.js';
 
 /** Writes what a command comes to, whole, and answers with the exit code. What could not be written was not told: that is no success. */
 export async function deliver(result: CommandResult): Promise<CommandResult['exitCode']> {
+  await writeTo(process.stderr, result.preface ?? '');
   const error = await writeTo(process.stdout, result.stdout);
   // A reader that closes the pipe early, such as `head`, has seen enough.
   const lost = error === null || systemCode(error) === 'EPIPE' ? null : systemWords(error);
