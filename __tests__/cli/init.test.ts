@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { ownPin } from '../../src/cli/init-pin.js';
+import { fillWorkflow, WORKFLOWS } from '../../src/cli/init-workflow.js';
 import { writeFiles } from '../../src/cli/init-write.js';
 import { hashSnapshot } from '../../src/evidence/hash.js';
 import { parseSnapshot } from '../../src/evidence/snapshot-file.js';
@@ -59,6 +61,9 @@ const tree = () =>
     .filter((path) => !/^\.git(?:\/|$)/.test(path))
     .toSorted();
 
+/** Files of plan-gate that a text speaks of as if the repository had them. */
+const deadNames = (text: string) => text.match(/(?<![\w/])docs\/[\w-]+\.md|layout-[\w-]+\.yml/g) ?? [];
+
 describe('plan-gate init, with the floor off', () => {
   it.each(LAYOUTS)('layout %s: writes workflows that GitHub takes and doctor lets stand', async (layout) => {
     start();
@@ -72,6 +77,7 @@ describe('plan-gate init, with the floor off', () => {
       expect(stdout).toContain(`  ${path}\n`);
       expect(await workflowProblems(read(path), path)).toEqual([]);
       expect(read(path)).not.toMatch(/1{40}|evidence|mode: capture|actions\/checkout/);
+      expect(deadNames(read(path))).toEqual([]);
     }
     const jobs = Object.values<{ steps: { uses?: string; with?: Record<string, string> }[] }>(
       parse(read(WORKFLOW)).jobs,
@@ -170,10 +176,28 @@ describe('plan-gate init, with the floor off', () => {
 
   it('pins the commit of its own checkout where it runs from one', async () => {
     start();
-    const { stdout } = await init();
+    const { stdout, stderr } = await init();
     const own = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
     expect(read(WORKFLOW)).toMatch(new RegExp(`taskfleet/plan-gate@${own || '1{40}'} # `));
     expect(stdout.includes('40 ones')).toBe(own === '');
+    const tags = spawnSync('git', ['tag', '--points-at', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout;
+    expect(/is no release/.test(stderr)).toBe(own !== '' && !/^v\d+\.\d+\.\d+$/m.test(tags));
+  });
+
+  it('doubts the commit of a clone that is no release, or whose dist/ is changed', async () => {
+    fixture.commit({ 'action.yml': 'name: plan-gate\n', 'dist/cli/index.js': '//\n' });
+    fixture.checkout('main');
+    const script = at('dist/cli/index.js');
+    expect(await ownPin(script)).toMatchObject({ commit: fixture.resolve('main'), doubt: 'no release' });
+    fixture.git('tag', 'v1');
+    expect((await ownPin(script))?.doubt).toBe('no release');
+    writeFileSync(script, '// mine\n');
+    expect((await ownPin(script))?.doubt).toBe('no release, and not what runs here, since dist/ is changed');
+    fixture.git('tag', 'v1.2.3');
+    expect((await ownPin(script))?.doubt).toBe('not what runs here, since dist/ is changed');
+    fixture.git('checkout', '--quiet', '--', 'dist');
+    expect((await ownPin(script))?.doubt).toBe(null);
+    expect((await init('--pin', PIN)).stderr).toBe('');
   });
 });
 
@@ -192,7 +216,7 @@ describe('plan-gate init where something is in the way', () => {
 
   it('replaces it with --force, and leaves nothing else behind', async () => {
     start({ 'a.js': 'x\n', [WORKFLOW]: 'on: push\n', [PLAN]: 'mine\n' });
-    const { exitCode, stderr } = await init('--force');
+    const { exitCode, stderr } = await init('--force', '--pin', PIN);
     expect([exitCode, stderr]).toEqual([
       0,
       `note: ${PLAN} was committed and is replaced. On an integration branch a revision never changes: put it back there, and write the next one.\n`,
@@ -385,6 +409,17 @@ describe('plan-gate init for a second feature', () => {
   });
 });
 
+describe('what a workflow says of other files', () => {
+  it.each(Object.values(WORKFLOWS).flat())('holds where it is written: $template', ({ template }) => {
+    const text = readFileSync(join(ROOT, 'docs/workflows', template), 'utf8');
+    const filled = fillWorkflow(text, { floor: 'on', workspace: '', pin: null });
+    expect(deadNames(filled)).toEqual([]);
+    if (template === 'layout-c-capture.yml') expect(filled).toContain('# plan-gate.yml judges when this has');
+    if (text.includes('docs/layouts.md'))
+      expect(filled).toContain('https://github.com/taskfleet/plan-gate/blob/main/docs/layouts.md says what');
+  });
+});
+
 describe('files that are written all or none', () => {
   const files = (...paths: string[]) => paths.map((path) => ({ path, text: 'new' }));
 
@@ -520,10 +555,11 @@ describeWithCargo('plan-gate init, with the floor on and real cargo', () => {
   it(
     'finds a workspace in a folder of its own',
     async () => {
-      const files = crate('one', { 'src/lib.rs': '#[test]\nfn holds() {}\n' });
+      const lib = '#[test]\nfn holds() {}\n\n#[test]\nfn fails() { panic!(); }\n';
+      const files = crate('one', { 'src/lib.rs': lib });
       start(Object.fromEntries(Object.entries(files).map(([path, text]) => [`rust/${path}`, text])));
       const env = { HOME: process.env.HOME ?? '' };
-      const { exitCode } = await runCli(['init', '--repo', fixture.dir, '--pin', PIN], {
+      const { exitCode, stdout, stderr } = await runCli(['init', '--repo', fixture.dir, '--pin', PIN], {
         env: { ...env, ...(process.env.CARGO_HOME ? { CARGO_HOME: process.env.CARGO_HOME } : {}) },
       });
       expect(exitCode).toBe(0);
@@ -532,6 +568,10 @@ describeWithCargo('plan-gate init, with the floor on and real cargo', () => {
       ]);
       const [job] = Object.values<{ steps: { with?: object }[] }>(parse(read(WORKFLOW)).jobs);
       expect(job?.steps.at(-1)?.with).toEqual({ 'working-directory': 'rust' });
+      expect(stderr).toContain(
+        'note: 1 test fails at the baseline (one/lib/one::fails), so the check of the example, cargo test --workspace, fails until it is mended.',
+      );
+      expect(stdout).toMatch(/ check --base \S+ --working-directory rust\n/);
     },
     CAPTURE_TIMEOUT_MS,
   );

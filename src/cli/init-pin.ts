@@ -1,12 +1,15 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { openClone } from '../capture/git.js';
+import { gitRunner } from '../capture/git-run.js';
 import { VERSION } from '../version.js';
 
 /** A commit of plan-gate, and what the workflow says of it. */
 export interface Pin {
   readonly commit: string;
   readonly comment: string;
+  /** Why it is hardly what was meant, as the rest of a sentence about the commit; `null` where nothing tells so. */
+  readonly doubt: string | null;
 }
 
 /** Where the command line lies in plan-gate's own repository. */
@@ -24,9 +27,28 @@ export async function ownPin(script = process.argv[1] ?? ''): Promise<Pin | null
     if (!/^name: plan-gate$/m.test(readFileSync(join(top, 'action.yml'), 'utf8'))) return null;
     const head = await clone.value.resolve('HEAD');
     if (head.state === 'missing' || head.value === null) return null;
-    return { commit: head.value, comment: `plan-gate ${VERSION}` };
+    const doubt = await doubtOf(top);
+    return { commit: head.value, comment: `plan-gate ${VERSION}`, doubt };
   } catch {
     // No script that can be found, or no action beside it: then it is no checkout of plan-gate.
     return null;
   }
+}
+
+/** A tag of a release, not one such as `v1` that moves on. */
+const RELEASE_TAG = /^v[0-9]+\.[0-9]+\.[0-9]+$/m;
+
+async function doubtOf(top: string): Promise<string | null> {
+  const git = gitRunner({ gitPath: 'git', cwd: top, timeoutMs: 60_000 });
+  const [tags, changes] = await Promise.all([
+    git({ args: ['tag', '--points-at', 'HEAD'] }),
+    git({ args: ['status', '--porcelain', '--', 'dist'] }),
+  ]);
+  const told = (answer: typeof tags) =>
+    answer.state === 'known' ? answer.value.stdout.toString('utf8') : '';
+  const doubts = [
+    ...(RELEASE_TAG.test(told(tags)) ? [] : ['no release']),
+    ...(told(changes) === '' ? [] : ['not what runs here, since dist/ is changed']),
+  ];
+  return doubts.length === 0 ? null : doubts.join(', and ');
 }

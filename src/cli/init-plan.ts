@@ -52,9 +52,12 @@ interface Kind {
   readonly requiresTests: boolean;
 }
 
+/** The example's check of a Cargo workspace. */
+export const WORKSPACE_TESTS = 'cargo test --workspace';
+
 /** How projects are tested, by the file that tells; the first that is there counts. */
 const KINDS: readonly (readonly [file: string, run: string])[] = [
-  ['Cargo.toml', 'cargo test --workspace'],
+  ['Cargo.toml', WORKSPACE_TESTS],
   ['package.json', 'npm test'],
   ['go.mod', 'go test ./...'],
   ['pyproject.toml', 'python -m pytest'],

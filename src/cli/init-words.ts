@@ -3,6 +3,7 @@ import { hang, wrap } from '../report/terminal-layout.js';
 import { EXAMPLE_CHUNK } from './init-plan.js';
 import type { Surroundings } from './init-repository.js';
 import type { Floor, Layout } from './init-request.js';
+import { LAYOUTS_PAGE } from './init-workflow.js';
 import { invocation, shellQuoted } from './shell-words.js';
 
 /** What was chosen, as far as the next steps go by it. */
@@ -126,9 +127,15 @@ function chunkStep({ around, floor }: Setup, planGate: string): Step {
     told: 'Work on a chunk in a branch of its own, commit, and see the verdict before you push:',
     commands: [
       `git switch -c ${shellQuoted(`${slug}/chunk-${EXAMPLE_CHUNK}`)}`,
-      `${planGate} check --base ${shellQuoted(integrationBranch)}${floor === 'off' ? ' --floor off' : ''}`,
+      `${planGate} check --base ${shellQuoted(integrationBranch)}${captureFlags(floor, around.workspace ?? '')}`,
     ],
   };
+}
+
+/** What the workflow has as inputs. */
+function captureFlags(floor: Floor, workspace: string): string {
+  if (floor === 'off') return ' --floor off';
+  return workspace === '' ? '' : ` --working-directory ${shellQuoted(workspace)}`;
 }
 
 function requireStep({ around, layout }: Setup): Step {
@@ -145,9 +152,7 @@ function requireStep({ around, layout }: Setup): Step {
       ? ["The workflow that judges runs from the repository's default branch only, so it has to be there."]
       : []),
     ...(layout === 'c-app'
-      ? [
-          'Create the App first, as docs/layouts.md of plan-gate says, and make it the expected source of the check.',
-        ]
+      ? [`Create the App first, as ${LAYOUTS_PAGE} says, and make it the expected source of the check.`]
       : []),
   ];
   return { told: advice.join(' '), commands: [] };

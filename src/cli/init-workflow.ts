@@ -1,3 +1,6 @@
+import { basename, dirname } from 'node:path/posix';
+import { gatePages } from '../gates/texts.js';
+import { VERSION } from '../version.js';
 import type { Floor, Layout } from './init-request.js';
 
 /** A file of docs/workflows, and where `init` puts it. */
@@ -38,10 +41,23 @@ export interface WorkflowSettings {
 export const PLACEHOLDER = '1'.repeat(40);
 const USES = `uses: taskfleet/plan-gate@${PLACEHOLDER}`;
 
+const DOCS = dirname(gatePages(VERSION));
+/** Where the page can be read that tells the layouts apart. */
+export const LAYOUTS_PAGE = `${DOCS}/layouts.md`;
+
+/** The same text with names that hold where it is written: those of the files that are there, and addresses of pages. */
+function withRealNames(template: string): string {
+  const judge = /\blayout-c-judge(?:-app)?\.yml\b/g;
+  return template
+    .replaceAll(judge, basename(MAIN_WORKFLOW))
+    .replaceAll('layout-c-capture.yml', basename(CAPTURE.path))
+    .replaceAll(/(?<![\w/])docs\/([\w-]+\.md)\b/g, `${DOCS}/$1`);
+}
+
 /** A workflow of docs/workflows as a repository needs it. */
 export function fillWorkflow(template: string, settings: WorkflowSettings): string {
   const { floor, workspace, pin } = settings;
-  let text = floor === 'off' ? withoutCode(template) : template;
+  let text = withRealNames(floor === 'off' ? withoutCode(template) : template);
   const inputs = [
     ...(floor === 'off' ? ["floor: 'off'"] : []),
     ...(floor === 'on' && workspace !== '' ? [`working-directory: ${JSON.stringify(workspace)}`] : []),

@@ -4,11 +4,12 @@ import { CAPTURE_DEFAULTS, parseCaptureOptions } from '../capture-options.js';
 import { parsePlan } from '../plan/parse-plan.js';
 import type { PlanBaseline } from '../plan/plan.js';
 import { visible } from '../report/escape.js';
+import { counted } from '../report/words.js';
 import { captureBaseline } from './baseline.js';
 import { type CommandResult, failure } from './command.js';
-import { ownPin } from './init-pin.js';
+import { ownPin, type Pin } from './init-pin.js';
 import { type Place, placeFor } from './init-place.js';
-import { examplePlan } from './init-plan.js';
+import { examplePlan, WORKSPACE_TESTS } from './init-plan.js';
 import { lookAround, type Surroundings } from './init-repository.js';
 import { type Floor, type InitRequest, type Layout, parseInit } from './init-request.js';
 import { nextSteps } from './init-words.js';
@@ -80,7 +81,7 @@ async function write(work: Work): Promise<CommandResult> {
   const pin =
     request.pin === null
       ? await ownPin()
-      : { commit: request.pin, comment: 'the commit of the release that you chose' };
+      : { commit: request.pin, comment: 'the commit of the release that you chose', doubt: null };
   const workflows: NewFile[] = [];
   for (const { template, path } of layout === null ? [] : WORKFLOWS[layout]) {
     const text = readShipped(`workflows/${template}`);
@@ -104,7 +105,7 @@ async function write(work: Work): Promise<CommandResult> {
   return {
     exitCode: 0,
     stdout: `${told}${list}\n${steps}`,
-    stderr: baseline.note + replacedNote(work) + startNote(around),
+    stderr: baseline.note + replacedNote(work) + startNote(around) + (layout === null ? '' : pinNote(pin)),
   };
 }
 
@@ -116,6 +117,11 @@ function isHere(top: string): boolean {
 function replacedNote({ around, place: { planPath } }: Work): string {
   if (!around.files.includes(planPath)) return '';
   return `note: ${planPath} was committed and is replaced. On an integration branch a revision never changes: put it back there, and write the next one.\n`;
+}
+
+function pinNote(pin: Pin | null): string {
+  if (pin === null || pin.doubt === null) return '';
+  return `note: the workflow uses plan-gate at ${pin.commit.slice(0, 10)}, the commit of the clone that this runs from, which is ${pin.doubt}. To use a release: --pin SHA --force\n`;
 }
 
 /** A new integration branch starts from what is checked out; with another feature's work in it, that is seldom meant. */
@@ -149,10 +155,19 @@ async function takeBaseline({
       ok: true,
       block: captured.block,
       files: [{ path: place.baselinePath, text: captured.text }],
-      note: `Baseline: ${captured.found}\n${captured.note}`,
+      note: `Baseline: ${captured.found}\n${captured.note}${failingNote(captured.failed, place.planPath)}`,
     };
   const advice = 'plan-gate: init wrote nothing. Mend this, or take --floor off.\n';
   return { ok: false, result: { ...captured.result, stderr: captured.result.stderr + advice } };
+}
+
+/** The example's check runs all tests, so it can't pass while one fails that the baseline lets stand. */
+function failingNote(failed: readonly string[], planPath: string): string {
+  const [first, ...others] = failed;
+  if (first === undefined) return '';
+  const [fail, they] = others.length === 0 ? ['fails', 'it is'] : ['fail', 'they are'];
+  const names = `${visible(first)}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+  return `note: ${counted(failed.length, 'test')} ${fail} at the baseline (${names}), so the check of the example, ${WORKSPACE_TESTS}, fails until ${they} mended. Mend that first, or narrow the check in ${planPath}.\n`;
 }
 
 /** The example, which is held to the same reader as every plan: a name that it can't take is a fault here, and not the user's. */
