@@ -57,7 +57,11 @@ export type LossCause =
   /** It is the code in the documentation of an item, whose name this is; empty for the file itself. `panics`: it is to panic now. */
   | { readonly kind: 'doctest'; readonly panics?: true }
   /** No target whose tests run leads to the file any more. */
-  | { readonly kind: 'unreached' };
+  | { readonly kind: 'unreached' }
+  /** The file is gone. */
+  | { readonly kind: 'deleted' }
+  /** These tests of the file are gone, and nothing else of it asserts less. */
+  | { readonly kind: 'tests-gone'; readonly names: readonly string[] };
 
 export interface EvidenceState {
   /** `null` when nothing brought any. */

@@ -554,3 +554,42 @@ describe('tests owed that did not run', () => {
     expect(await warned({ 'tests/a.rs': TWO.replace('fill(2), 3', 'fill(3), 4') + OTHER })).toEqual([]);
   });
 });
+
+describe('what is said of a file that lost assertions', () => {
+  async function said(before: string, after: string | null): Promise<readonly string[]> {
+    const report = await judgeFloor({
+      fork: { 'tests/a.rs': before },
+      head: after === null ? {} : { 'tests/a.rs': after },
+      before: {},
+      after: {},
+      input: { floor: 'off' },
+      given: () => ({}),
+    });
+    return gate(report, 'no-assertion-loss').findings.map(
+      ({ message, help }) => `${message} ${help.split('\n')[0]}`,
+    );
+  }
+
+  it('is that it is deleted, where it is', async () => {
+    expect(await said(TWO, null)).toEqual([
+      'tests/a.rs is deleted, which asserted 2 times, and no test that moved accounts for that. Restore the file, or put tests that assert as much in its place.',
+    ]);
+  });
+
+  it('names the tests that are gone, where it is they that asserted', async () => {
+    expect(await said(TWO + OTHER, TWO)).toEqual([
+      'Test empties of tests/a.rs is gone: the file asserted 3 times and asserts 2 times now, which no test that moved accounts for. Restore the test, or bring one that asserts as much.',
+    ]);
+    expect(await said(TWO + OTHER, '')).toEqual([
+      'Tests fills, empties of tests/a.rs are gone: the file asserted 3 times and asserts nothing now, which no test that moved accounts for. Restore the tests, or bring others that assert as much.',
+    ]);
+  });
+
+  it('is how often it asserts where functions that tests share do so too', async () => {
+    expect(await said(TWO + OTHER + HELPER, TWO)).toEqual([
+      expect.stringMatching(
+        /^tests\/a\.rs asserted 5 times and asserts 2 times now, which no test that moved/,
+      ),
+    ]);
+  });
+});

@@ -41,6 +41,13 @@ describe('the terminal text', () => {
     },
   );
 
+  it('tells what of the plan did not come into play only where something failed', () => {
+    expect(renderTerminal(readReport('all-pass'), TEXTS, PLAIN)).not.toContain(
+      'that no changed file matches',
+    );
+    expect(renderTerminal(readReport('floor'), TEXTS, PLAIN)).toContain('that no changed file matches');
+  });
+
   it('never wraps where the width is endless', () => {
     const text = renderTerminal(readReport('violation'), TEXTS, {
       colour: false,

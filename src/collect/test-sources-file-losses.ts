@@ -1,5 +1,5 @@
 import type { HelperFunction } from '../changes/rust-source.js';
-import type { LostAssertions } from '../floor-facts.js';
+import type { LossCause, LostAssertions } from '../floor-facts.js';
 import { functionKey, lineFinder, type SourceChange, type SourceSide } from './test-sources.js';
 import type { TestPlaces } from './test-sources-moved.js';
 import { lastPart } from './test-sources-names.js';
@@ -49,10 +49,27 @@ export function fileLosses(
   return changes.flatMap((change) => {
     const { path, before, after } = change;
     const [was, is] = [totalOf(path, before, terms), totalOf(path, after, terms)];
-    if (was - is - (explained.get(path) ?? 0) <= 0 || isToldAsGone(change, terms)) return [];
+    const moved = explained.get(path) ?? 0;
+    if (was - is - moved <= 0 || isToldAsGone(change, terms)) return [];
     const loss = { path, name: null, line: lineOfLoss(change, terms), before: was, after: is, ids: [] };
-    return [terms.abandoned?.has(path) ? { ...loss, cause: { kind: 'unreached' } } : loss];
+    const cause = causeOfLoss(change, { lost: was - is, moved }, terms);
+    return [cause === null ? loss : { ...loss, cause }];
   });
+}
+
+function causeOfLoss(
+  { path, before, after }: SourceChange,
+  { lost, moved }: { readonly lost: number; readonly moved: number },
+  terms: LossTerms,
+): LossCause | null {
+  if (before !== null && after === null) return { kind: 'deleted' };
+  if (terms.abandoned?.has(path)) return { kind: 'unreached' };
+  const now = new Set(after?.tests.map(({ name }) => name));
+  const gone = before?.tests.filter(({ name, assertions }) => assertions > 0 && !now.has(name)) ?? [];
+  // Where some of it moved, which of the tests did is not known here.
+  return gone.length > 0 && moved === 0 && sum(gone) === lost
+    ? { kind: 'tests-gone', names: gone.map(({ name }) => name) }
+    : null;
 }
 
 function isToldAsGone(

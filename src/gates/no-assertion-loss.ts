@@ -47,6 +47,9 @@ const BRING_BACK = 'Bring the assertions back, or put ones that say as much in t
 const LEAD_BACK =
   'Let a `mod` line or a target of Cargo.toml lead to the file again, or bring its assertions to where the tests are now.';
 
+/** Of tests that are gone from one file, those that are named. */
+const NAMED_TESTS = 5;
+
 interface Words {
   readonly code: string;
   readonly message: string;
@@ -61,6 +64,26 @@ function words(loss: LostAssertions): Words {
   if (name === null && cause?.kind === 'unreached') {
     const message = `${path} asserted ${times(before)} and belongs to no target whose tests run now, and no test that moved accounts for that.`;
     return { code: 'file_lost_assertions', message, help: LEAD_BACK };
+  }
+  if (name === null && cause?.kind === 'deleted') {
+    const message = `${path} is deleted, which asserted ${times(before)}, and no test that moved accounts for that.`;
+    return {
+      code: 'file_lost_assertions',
+      message,
+      help: 'Restore the file, or put tests that assert as much in its place.',
+    };
+  }
+  if (name === null && cause?.kind === 'tests-gone') {
+    const { names } = cause;
+    const more = names.length - NAMED_TESTS;
+    const listed = `${names.slice(0, NAMED_TESTS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    const [what, them] = names.length === 1 ? ['Test', 'the test'] : ['Tests', 'the tests'];
+    const message = `${what} ${listed} of ${path} ${names.length === 1 ? 'is' : 'are'} gone: the file ${counts('asserts')}, which no test that moved accounts for.`;
+    return {
+      code: 'file_lost_assertions',
+      message,
+      help: `Restore ${them}, or bring ${names.length === 1 ? 'one that asserts' : 'others that assert'} as much.`,
+    };
   }
   if (name === null) {
     const message = `${path} ${counts('asserts')}, which no test that moved accounts for.`;

@@ -1,7 +1,13 @@
 import { testString } from '../evidence/snapshot.js';
 import type { Finding, GateResult } from '../finding.js';
 import type { Allowances, ComparedTest, FenceChange, TestLists, TestsByHash } from '../floor-facts.js';
-import { allowedAside, applyAllowances, type Offence } from '../plan/allowances-apply.js';
+import {
+  allowedAside,
+  applyAllowances,
+  asAllowed,
+  type Judged,
+  type Offence,
+} from '../plan/allowances-apply.js';
 import { fenceTexts } from './doctest-texts.js';
 import { defineGate } from './gate.js';
 
@@ -31,12 +37,21 @@ export const noTestGamingGate = defineGate({
     return {
       summary:
         judged.refused === 0
-          ? `${numbers}; none is gone or newly ignored${allowedAside(judged)}.${improvements(testComparison)}`
+          ? `${numbers}; ${outcome(judged, testComparison)}.${improvements(testComparison)}`
           : `${judged.refused} baseline ${judged.refused === 1 ? 'test is' : 'tests are'} gone or newly ignored${allowedAside(judged)}. ${numbers}.`,
       findings: [...judged.findings, ...unlistedFindings(testComparison), ...renameNotices(renamed)],
     };
   },
 });
+
+/** What nobody refused: nothing, or what the plan allows, by what it is. */
+function outcome({ allowed }: Judged, { vanished, newlyIgnored }: TestLists): string {
+  if (allowed === 0) return 'none is gone or newly ignored';
+  return [
+    ...(vanished.length === 0 ? [] : [asAllowed(vanished.length, 'gone')]),
+    ...(newlyIgnored.length === 0 ? [] : [asAllowed(newlyIgnored.length, 'newly ignored')]),
+  ].join('; ');
+}
 
 function evaluateByHash(tests: TestsByHash, allowances: Allowances): GateResult {
   const judged = applyAllowances(ID, allowances, (tests.unlisted?.newlyIgnored ?? []).map(ignored));

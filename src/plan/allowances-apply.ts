@@ -135,6 +135,11 @@ function seenJson(text: string): string {
   );
 }
 
+/** `1 is gone or newly ignored, as the plan allows`, for summaries in which nothing was refused. */
+export function asAllowed(count: number, what: string): string {
+  return `${count} ${count === 1 ? 'is' : 'are'} ${what}, as the plan allows`;
+}
+
 /** ` (2 more are allowed by the plan)`, for summaries; empty for none. */
 export function allowedAside({ allowed, refused }: Judged): string {
   if (allowed === 0) return '';

@@ -62,16 +62,25 @@ export function misnamedFinding(file: PlanFile): readonly Finding[] {
   ];
 }
 
+/** Of older revisions that do not hold, those that are named beside the first. */
+const OLDER_NAMED = 4;
+
 export function olderProblems(files: readonly PlanFile[], revision: number): readonly Finding[] {
-  return files
-    .filter((file) => !file.result.ok && revisionOf(file) < revision)
-    .map((file) => ({
+  const older = files.filter((file) => !file.result.ok && revisionOf(file) < revision);
+  const [first, ...others] = older.map(({ path }) => path);
+  if (first === undefined) return [];
+  const more = others.length - OLDER_NAMED;
+  const named = [first, ...others.slice(0, OLDER_NAMED)].join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const what = others.length === 0 ? 'is an older revision that is' : 'are older revisions that are';
+  return [
+    {
       code: 'older_revision_broken',
       level: 'notice',
-      message: `${file.path} is an older revision that is not valid; revision ${revision} is the one that counts.`,
+      message: `${named} ${what} not valid; revision ${revision} is the one that counts.`,
       help: 'Nothing to do for this pull request.',
-      path: file.path,
-    }));
+      path: first,
+    },
+  ];
 }
 
 export function refusal(

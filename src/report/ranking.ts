@@ -60,6 +60,19 @@ function helpFor(members: readonly RankedFinding[]): Pick<HelpGroup, 'help' | 'c
   };
 }
 
+/** Notices of what stands in the plan and did not come into play: of use to who looks for why something failed. */
+const ASIDES: readonly string[] = ['unmatched_entries', 'allowance_unused', 'older_revision_broken'];
+
+/** The report without them, where nothing failed. */
+export function withoutAsides(report: Report): Report {
+  if (report.conclusion !== 'success') return report;
+  const gates = report.gates.map((gate) => ({
+    ...gate,
+    findings: gate.findings.filter(({ code, level }) => level !== 'notice' || !ASIDES.includes(code)),
+  }));
+  return { ...report, gates };
+}
+
 /** Gates that a table tells of in one row. */
 export type GateRow = readonly [ReportedGate, ...ReportedGate[]];
 

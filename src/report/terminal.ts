@@ -9,6 +9,7 @@ import {
   rankFindings,
   type Topic,
   topicsWorstFirst,
+  withoutAsides,
 } from './ranking.js';
 import type { Outcome, Report, ReportedFinding, ReportedGate } from './report.js';
 import { columns, hang, padTo } from './terminal-layout.js';
@@ -66,7 +67,7 @@ export function renderTerminal(report: Report, texts: GateTexts, options: Termin
   const parts = [
     verdictLines(report, pen),
     gateLines(report, pen),
-    ...topicsWorstFirst(report).map((topic) => topicLines(topic, texts, limit, pen)),
+    ...topicsWorstFirst(withoutAsides(report)).map((topic) => topicLines(topic, texts, limit, pen)),
     contextLines(report, pen),
     assertionLines(report, pen),
   ];
