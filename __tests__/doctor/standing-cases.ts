@@ -198,6 +198,18 @@ export const STANDING_CASES: readonly Case[] = [
     [],
   ],
   [
+    'reuse-from-cache',
+    'a cache that pull requests can write',
+    two(
+      ['          mode: capture\n', "          mode: capture\n          reuse: 'on'\n"],
+      [
+        `      - uses: taskfleet/plan-gate@${SHA} # v1\n        with:\n          mode: capture`,
+        `      - uses: actions/cache/restore@${SHA} # v5\n      - uses: taskfleet/plan-gate@${SHA} # v1\n        with:\n          mode: capture`,
+      ],
+    ),
+    [`reuse-from-cache hint plan.yml:${lineOf(TWO_JOBS, '          mode: capture') + 2}`],
+  ],
+  [
     'skippable-gate',
     'a run of one of the events',
     after([JUDGED, "github.event.workflow_run.event == 'pull_request'"]),

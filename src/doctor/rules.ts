@@ -10,6 +10,7 @@ import { baselineBroken, planAbsent, planInvalid } from './plan-rules.js';
 import { checkNameShared } from './posting-rules.js';
 import { gateAbsent, sourceWorkflowMissing } from './presence-rules.js';
 import { checkNotPinned, checkNotRequired } from './required-checks.js';
+import { reuseFromCache } from './reuse-rule.js';
 import { downloadMayFail, withdrawMissing } from './standing-rules.js';
 import {
   permissionLacking,
@@ -70,6 +71,7 @@ export const RULES: readonly Rule[] = [
   withdrawMissing,
   historyMissing,
   captureUnused,
+  reuseFromCache,
   evidenceResultMissing,
   evidenceResultEmpty,
   downloadMayFail,
