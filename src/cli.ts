@@ -2,8 +2,10 @@
 import { machineFailure } from './capture/system-words.js';
 import { type CommandResult, failure } from './cli/command.js';
 import { helpText } from './cli/help.js';
+import { layOutHelp } from './cli/help-layout.js';
 import { COMMAND_LINES, type CommandName, isCommandName } from './cli/options.js';
 import { deliver, outliveStreams } from './cli/output.js';
+import { terminalWidth } from './cli/terminal-settings.js';
 import { nearestName } from './plan/wording.js';
 import { VERSION } from './version.js';
 
@@ -26,7 +28,7 @@ const COMMANDS: Readonly<
 
 async function main(args: readonly string[]): Promise<CommandResult> {
   const [name, ...rest] = args;
-  if (name === undefined) return { exitCode: 2, stdout: '', stderr: helpText(null) };
+  if (name === undefined) return { exitCode: 2, stdout: '', stderr: page(null) };
   if (name === 'help' || name === '--help' || name === '-h') return help(rest);
   if (name === '--version' || name === '-v') {
     if (rest[0] !== undefined)
@@ -35,17 +37,21 @@ async function main(args: readonly string[]): Promise<CommandResult> {
   }
   if (!isCommandName(name)) return unknownCommand(name);
   const options = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
-  if (options.includes('--help') || options.includes('-h')) return told(helpText(name));
+  if (options.includes('--help') || options.includes('-h')) return told(page(name));
   return (await COMMANDS[name]())(rest);
 }
 
 function help([name, ...more]: readonly string[]): CommandResult {
-  if (name === undefined) return told(helpText(null));
+  if (name === undefined) return told(page(null));
   if (!isCommandName(name)) return unknownCommand(name);
   const [stray] = more;
   if (stray !== undefined)
     return failure(`help takes one command, but was given ${JSON.stringify(stray)} as well.`);
-  return told(helpText(name));
+  return told(page(name));
+}
+
+function page(name: string | null): string {
+  return layOutHelp(helpText(name), terminalWidth());
 }
 
 function told(stdout: string): CommandResult {

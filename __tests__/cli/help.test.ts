@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { helpText } from '../../src/cli/help.js';
+import { layOutHelp } from '../../src/cli/help-layout.js';
 import { COMMAND_LINES, isCommandName } from '../../src/cli/options.js';
 import { VERSION } from '../../src/version.js';
 import { ROOT, runCli } from './cli-process.js';
@@ -23,6 +24,33 @@ describe('the help of each command', () => {
 
   it.each(['validate', 'hash'])('of %s says that it reads standard input', (command) => {
     expect(helpText(command)).toMatch(/may be -, which is standard input/);
+  });
+});
+
+describe('a help page', () => {
+  const examples = (text: string) => text.slice(text.search(/^Examples?:/m));
+  const pages = [...COMMANDS, null].map((command) => [command, helpText(command)] as const);
+
+  it.each([40, 60, 80, 120])('is no wider than %d columns, and says all that it says', (width) => {
+    for (const [command, source] of pages) {
+      const text = layOutHelp(source, width);
+      const told = text.slice(0, text.length - examples(text).length).split('\n');
+      const isWhole = (line: string) => /^ *(?:Usage: |plan-gate )\S+|^ {2}--\S+ \S+$/.test(line);
+      expect([command, told.filter((line) => line.length > width && !isWhole(line))]).toEqual([command, []]);
+      expect(text.split(/\s+/)).toEqual(source.split(/\s+/));
+      expect(examples(text)).toBe(examples(source));
+    }
+  });
+
+  it('keeps the column of its options', () => {
+    expect(layOutHelp(helpText('check'), 60)).toContain(
+      "\n  --working-directory DIR  the Cargo workspace, when it is\n                        not the repository's root\n",
+    );
+  });
+
+  it('is wrapped to the terminal', async () => {
+    const { stdout } = await runCli(['check', '--help'], { env: { COLUMNS: '60' } });
+    expect(stdout).toBe(layOutHelp(helpText('check'), 60));
   });
 });
 
@@ -55,6 +83,6 @@ describe('plan-gate', () => {
       exitCode: 2,
       stdout: '--help: there is no such file\n',
     });
-    expect((await runCli(['validate', '--help', 'x'])).stdout).toBe(helpText('validate'));
+    expect((await runCli(['validate', '--help', 'x'])).stdout).toBe(layOutHelp(helpText('validate'), 100));
   });
 });
