@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { renderHtml } from '../../src/report/html.js';
 import { MAX_ROWS } from '../../src/report/html-lists.js';
-import type { Report, ReportedTest } from '../../src/report/report.js';
+import type { Report, ReportedFinding, ReportedTest } from '../../src/report/report.js';
 import { ELEMENTS, nestingFaults, tagsOf } from './html-tokens.js';
 import { randomReport } from './random-report.js';
 import { expectGolden, hugeReport, readReport, SITUATIONS, TEXTS } from './situations.js';
@@ -108,6 +108,40 @@ describe('a page', () => {
     expect(rowsOf(html, 'test-changes')).toEqual([
       [0, '</script><!--<script>&amp;\\u{2028}', '', 'src/a<b.rs:3', url],
     ]);
+  });
+
+  it('calls allowed what the plan allows, and only that', () => {
+    const place = { path: null, line: null, end_line: null, column: null, end_column: null, help: '' };
+    const refused = {
+      code: 'test_removed',
+      level: 'error',
+      message: 'a/lib/a::c was there at the baseline and is gone: it is.',
+    };
+    const allowed = {
+      code: 'allowed',
+      level: 'notice',
+      message: 'The plan allows this: a/lib/a::b was there at the baseline and is gone.',
+    };
+    const judged = (...findings: readonly object[]): Report => {
+      const gate = { id: 'no-test-gaming', outcome: 'fail', reason: null, summary: '' } as const;
+      const told = findings.map((finding) => ({ ...place, ...finding }) as ReportedFinding);
+      const report = withTests([{ name: 'a/lib/a::b' }, { name: 'a/lib/a::c' }]);
+      const tests = report.tests && {
+        ...report.tests,
+        listed: report.tests.listed.map((test) => ({ ...test, change: 'removed' as const })),
+      };
+      return { ...report, ...(tests && { tests }), gates: [{ ...gate, findings: told }] };
+    };
+    const words = (report: Report) => {
+      const html = renderHtml(report, TEXTS);
+      return [...html.matchAll(/<option value="\d+">([^<]*gone[^<]*)</g)].map(([, said]) => said);
+    };
+    expect(words(judged(refused, allowed))).toEqual(['is gone (1)', 'is gone, allowed (1)']);
+    expect(words(judged(refused))).toEqual(['is gone (2)']);
+    expect(
+      words(judged({ ...refused, level: 'warning', message: `[linux] ${refused.message}` }, allowed)),
+    ).toEqual(['is gone (1)', 'is gone, allowed (1)']);
+    expect(words(judged(allowed))).toEqual(['is gone, allowed (2)']);
   });
 
   it('shows each finding of a gate once, whether in sight, folded or in the list of every finding', () => {

@@ -16,7 +16,7 @@ export const MAX_LISTED = 10_000;
 export const MAX_LINES = 20;
 
 /** UTF-8 bytes of a name, a path or a message in these lists, so that no evidence can make a report of any size. */
-const MAX_NAME = 500;
+export const MAX_NAME = 500;
 
 type Lists<T> = Extract<T, { readonly by: 'lists' }>;
 type TestLists = Lists<Facts['testComparison']>;

@@ -1,3 +1,4 @@
+import { allowedTests } from './allowed-tests.js';
 import { escapeHtml, shorten, visible, visibleLines } from './escape.js';
 import { wordsOf } from './finding-words.js';
 import { overflows } from './html-findings.js';
@@ -55,19 +56,30 @@ export function listsHtml(report: Report): string {
     .join('\n');
 }
 
+/** Changes that the plan may allow, as they are called where it does. */
+const ALLOWED_KINDS: readonly (readonly [TestChangeKind, string])[] = [
+  ['failing', 'fails now, allowed'],
+  ['removed', 'is gone, allowed'],
+  ['ignored', 'is ignored now, allowed'],
+];
+
 function testList(report: Report): List | null {
   const { tests } = report;
   if (tests === undefined || tests.listed.length === 0) return null;
   const total = TEST_CHANGES.reduce((sum, kind) => sum + tests.counts[kind], 0);
   const shown = tests.listed.slice(0, MAX_ROWS);
+  const isAllowed = allowedTests(report);
   return {
     id: 'test-changes',
     heading: 'Test changes',
     intro: `${counted(tests.after, 'test')} now, ${grouped(tests.before)} at the baseline.`,
     thing: ['test change', 'test changes'],
-    kinds: TEST_CHANGES.map((kind) => TEST_KINDS[kind]),
+    kinds: [
+      ...TEST_CHANGES.map((kind) => TEST_KINDS[kind]),
+      ...ALLOWED_KINDS.map(([, words]): Kind => ({ tone: 'notice', words })),
+    ],
     rows: shown.map(({ change, name: test, was, path, line }) => [
-      TEST_CHANGES.indexOf(change),
+      isAllowed(change, test) ? kindOfAllowed(change) : TEST_CHANGES.indexOf(change),
       name(test),
       was === null ? '' : name(`was ${was}`),
       path === null ? '' : name(placeWords(path, line)),
@@ -75,6 +87,10 @@ function testList(report: Report): List | null {
     ]),
     leftOut: Math.max(0, total - shown.length),
   };
+}
+
+function kindOfAllowed(change: TestChangeKind): number {
+  return TEST_CHANGES.length + ALLOWED_KINDS.findIndex(([kind]) => kind === change);
 }
 
 const WARNING_KINDS: readonly Kind[] = [
