@@ -88,7 +88,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'report',
   ],
   'capture-options.ts': ['inputs.ts', 'evidence'],
-  'inputs.ts': ['changes', 'gates', 'options.ts', 'verdict.ts'],
+  'inputs.ts': ['changes', 'gates', 'plan', 'options.ts', 'verdict.ts'],
   'evidence-options.ts': ['inputs.ts', 'plan', 'evidence'],
   'exit-code.ts': ['report'],
   'run.ts': [
