@@ -48,7 +48,7 @@ export function applyAllowances(
   }
   const unused = [...own.values()].flat().filter((allowance) => !used.has(allowance));
   return {
-    findings: [...refused, ...[...used].map(usedNotice), ...unusedNotice(unused)],
+    findings: [...refused, ...[...used].map(usedNotice), ...unused.map(unusedNotice)],
     refused: refused.length,
     allowed: offences.length - refused.length,
   };
@@ -78,27 +78,14 @@ function usedNotice([{ chunk, match, reason }, covered]: readonly [Allowance, re
   };
 }
 
-/** Of allowances that matched nothing, those that are named; more are counted. */
-const NAMED_UNUSED = 5;
-
-function unusedNotice(unused: readonly Allowance[]): readonly Finding[] {
-  const [first, ...others] = unused;
-  if (first === undefined) return [];
-  const named = ({ chunk, match }: Allowance) => `${legible(match)} (chunk ${chunk})`;
-  const more = unused.length - NAMED_UNUSED;
-  const listed = unused.slice(0, NAMED_UNUSED).map(named).join(', ');
-  const message =
-    others.length === 0
-      ? `The allowance of chunk ${first.chunk} for ${legible(first.match)} (${first.gate}) matched nothing.`
-      : `${unused.length} allowances for ${first.gate} matched nothing: ${listed}${more > 0 ? ` and ${more} more` : ''}.`;
-  return [
-    {
-      code: 'allowance_unused',
-      level: 'notice',
-      message,
-      help: 'Nothing to do, unless it was meant to match: it must be the canonical string or path to the letter.',
-    },
-  ];
+/** One each: whether another label uses it is told by comparing these. */
+function unusedNotice({ chunk, gate, match }: Allowance): Finding {
+  return {
+    code: 'allowance_unused',
+    level: 'notice',
+    message: `The allowance of chunk ${chunk} for ${legible(match)} (${gate}) matched nothing.`,
+    help: 'Nothing to do, unless it was meant to match: it must be the canonical string or path to the letter.',
+  };
 }
 
 /** A warning's canonical string joins its fields by a control character, which no reader shows. */
