@@ -572,7 +572,7 @@ describe('what is said of a file that lost assertions', () => {
 
   it('is that it is deleted, where it is', async () => {
     expect(await said(TWO, null)).toEqual([
-      'tests/a.rs is deleted, which asserted 2 times, and no test that moved accounts for that. Restore the file, or put tests that assert as much in its place.',
+      'tests/a.rs asserted 2 times and is deleted, and no test that moved accounts for that. Restore the file, or put tests that assert as much in its place.',
     ]);
   });
 

@@ -114,7 +114,10 @@ export async function collectLosses(
     // A doctest has the name of its item, which may be a test's as well.
     ids: loss.cause?.kind === 'doctest' ? [] : (ids?.get(functionKey(loss.path, loss.name ?? '')) ?? []),
   });
-  return known({ tests: tests.map(named), files, tooLarge, looked });
+  const deleted = new Set(reach.changes.filter(({ change }) => change === 'deleted').map(({ path }) => path));
+  const toldAsDeleted = (loss: LostAssertions): LostAssertions =>
+    deleted.has(loss.path) ? { ...loss, cause: { kind: 'deleted' } } : loss;
+  return known({ tests: tests.map(named), files: files.map(toldAsDeleted), tooLarge, looked });
 }
 
 /** An unchanged file, with what it holds as code of tests where only test builds compile it. */

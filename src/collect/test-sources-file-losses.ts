@@ -62,9 +62,10 @@ function causeOfLoss(
   { lost, moved }: { readonly lost: number; readonly moved: number },
   terms: LossTerms,
 ): LossCause | null {
-  if (before !== null && after === null) return { kind: 'deleted' };
   if (terms.abandoned?.has(path)) return { kind: 'unreached' };
-  const now = new Set(after?.tests.map(({ name }) => name));
+  // A side that is not there may only be out of what is looked at.
+  if (after === null) return null;
+  const now = new Set(after.tests.map(({ name }) => name));
   const gone = before?.tests.filter(({ name, assertions }) => assertions > 0 && !now.has(name)) ?? [];
   // Where some of it moved, which of the tests did is not known here.
   return gone.length > 0 && moved === 0 && sum(gone) === lost

@@ -66,7 +66,7 @@ function words(loss: LostAssertions): Words {
     return { code: 'file_lost_assertions', message, help: LEAD_BACK };
   }
   if (name === null && cause?.kind === 'deleted') {
-    const message = `${path} is deleted, which asserted ${times(before)}, and no test that moved accounts for that.`;
+    const message = `${path} asserted ${times(before)} and is deleted, and no test that moved accounts for that.`;
     return {
       code: 'file_lost_assertions',
       message,
