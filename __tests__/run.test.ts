@@ -371,7 +371,9 @@ describe('what no plan governs', () => {
     });
     const passed = await judge({ change: GOOD, pull, input: { 'if-no-plan': 'pass' } });
     expect(passed).toMatchObject({ conclusion: 'success', kind: null });
-    expect(passed.headline).toBe('This change may merge: no plan governs it, and `if-no-plan: pass` lets it through.');
+    expect(passed.headline).toBe(
+      'This change may merge: no plan governs it, and `if-no-plan: pass` lets it through.',
+    );
     expect(passed.gates[0]?.findings).toMatchObject([{ code: 'no_plan', level: 'notice' }]);
     expect(outcomes(passed)).toMatchObject({ 'file-scope': 'skipped', 'plan-history': 'pass' });
   });

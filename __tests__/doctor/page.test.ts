@@ -62,7 +62,9 @@ describe.each(LAYOUTS)('docs/workflows/%s', (name) => {
   const told = (commit: string) => {
     const files = texts.map(([path, text]) => [path, text.replaceAll(PLACEHOLDER, commit)] as const);
     const findings = inShort(findingsOf(setupOf({ ...others, ...Object.fromEntries(files) }, null)));
-    return findings.filter((each) => !/^(?:cache-mode|write-token-beside-code|reuse-from-cache) hint /.test(each));
+    return findings.filter(
+      (each) => !/^(?:cache-mode|write-token-beside-code|reuse-from-cache) hint /.test(each),
+    );
   };
 
   it('has hints alone once the commit is filled in', () => {

@@ -108,7 +108,12 @@ async function scenario(stage, name, pull, options) {
   try {
     const { postedMs } = await gate(stage, pull, { ...options, latency: LATENCY_MS });
     const { requests } = await gate(stage, pull, { ...options, latency: DEPTH_LATENCY_MS });
-    return [name, String(sequentialRoundTrips(untilPosted(requests))), String(requests.length), rounded(postedMs)];
+    return [
+      name,
+      String(sequentialRoundTrips(untilPosted(requests))),
+      String(requests.length),
+      rounded(postedMs),
+    ];
   } catch (error) {
     stage.double.setLatency(0);
     console.error(`${name} could not be run: ${error.message}`);
