@@ -33753,7 +33753,7 @@ return all;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6257);
-/* harmony import */ var _action_act_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7414);
+/* harmony import */ var _action_act_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3455);
 /* harmony import */ var _capture_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1056);
 
 
@@ -33766,7 +33766,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7414:
+/***/ 3455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33850,15 +33850,21 @@ const baselineGate = defineGate({
     failureKind: 'bad-baseline',
     needs: ['baselineState'],
     evaluate({ baselineState }) {
-        const { source, findings } = baselineState;
+        const { source, pinnedOf, findings } = baselineState;
         const errors = findings.filter((finding) => finding.level === 'error').length;
-        if (errors > 0)
-            return { summary: `${errors} ${errors === 1 ? 'problem' : 'problems'} with the baseline.`, findings };
+        if (errors > 0) {
+            const reasons = errors === 1 ? '' : `, for ${errors} reasons`;
+            return { summary: `The baseline can not be relied on${reasons}.`, findings };
+        }
         if (source === null) {
             return {
                 summary: 'The head has the three hashes that the plan pins: for what they cover, no list of the baseline is needed.',
                 findings,
             };
+        }
+        if (pinnedOf !== undefined) {
+            const summary = `The baseline is ${source}, which is of the commit that the plan names; the hashes that the plan pins are those of ${pinnedOf}.`;
+            return { summary, findings };
         }
         return { summary: `The baseline is ${source}, which is what the plan pins.`, findings };
     },
@@ -33900,7 +33906,7 @@ function wrongBase(placement, expected) {
 
 ;// CONCATENATED MODULE: ./build/gates/checks-pass.js
 
-/** Of what a failed check printed, the end is shown: so many lines, and so many UTF-16 units. */
+/** Of what a failed check printed, the end is shown: so many lines that are not blank, and so many UTF-16 units. */
 const SHOWN_LINES = 10;
 const SHOWN_UNITS = 800;
 const checksPassGate = defineGate({
@@ -33918,7 +33924,7 @@ const checksPassGate = defineGate({
         return { summary, findings };
     },
 });
-function findingFor({ check, results }) {
+function findingFor({ check, place, results }) {
     const expected = check.expect_exit ?? 0;
     const what = `Plan check “${check.desc}” (\`${check.run}\`${check.cwd === undefined ? '' : ` in ${check.cwd}`})`;
     const bad = results.find((result) => result.exit_code !== expected);
@@ -33928,7 +33934,13 @@ function findingFor({ check, results }) {
     if (bad === undefined || bad.exit_code === null) {
         const why = bad?.reason ?? 'The evidence holds no result of it.';
         return [
-            { code: 'check_not_run', level: 'error', message: `${what} did not run to its end. ${why}`, help },
+            {
+                code: 'check_not_run',
+                level: 'error',
+                message: `${what} did not run to its end. ${why}`,
+                help,
+                ...place,
+            },
         ];
     }
     return [
@@ -33937,12 +33949,14 @@ function findingFor({ check, results }) {
             level: 'error',
             message: `${what} exited with ${bad.exit_code}, not ${expected}.${printed(bad)}`,
             help,
+            ...place,
         },
     ];
 }
 function printed({ output }) {
-    const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n').slice(-SHOWN_UNITS);
-    return lines.trim() === '' ? '' : ` It printed last:\n${lines}`;
+    const lines = output.split('\n').filter((line) => line.trim() !== '');
+    const last = lines.slice(-SHOWN_LINES).join('\n').slice(-SHOWN_UNITS);
+    return last === '' ? '' : ` It printed last:\n${last}`;
 }
 
 ;// CONCATENATED MODULE: ./build/gates/dependencies.js
@@ -38199,9 +38213,15 @@ const fileScopeGate = defineGate({
 });
 function summary(changed, outside, { owner, slack }) {
     const files = `${changed} changed ${changed === 1 ? 'file' : 'files'}`;
+    if (changed === 0)
+        return 'No file changes.';
     if (outside === 0)
-        return `All of ${files} ${changed === 1 ? 'is' : 'are'} in the scope of ${owner}.`;
+        return changed === 1
+            ? `The one changed file is in the scope of ${owner}.`
+            : `All ${files} are in the scope of ${owner}.`;
     const slackNote = slack === 0 ? '' : ` (${slack} tolerated by \`slack\`)`;
+    if (changed === 1)
+        return `The one changed file is outside the scope of ${owner}${slackNote}.`;
     return `${outside} of ${files} ${outside === 1 ? 'is' : 'are'} outside the scope of ${owner}${slackNote}.`;
 }
 function outOfScope(file, scope, tolerated) {
@@ -38270,7 +38290,7 @@ function applyAllowances(gate, sets, offences) {
     for (const offence of offences) {
         const fitting = [own, ...(offence.landedBefore ? [others] : [])].flatMap((set) => offence.names.flatMap((name) => set.get(name) ?? []));
         if (fitting.length === 0)
-            refused.push(offence.finding);
+            refused.push(withTheWayOut(gate, sets, offence));
         for (const allowance of fitting) {
             const covered = used.get(allowance) ?? [];
             covered.push(offence.finding);
@@ -38305,6 +38325,7 @@ function usedNotice([{ chunk, match, reason }, covered]) {
         ...(first?.line === undefined ? {} : { line: first.line }),
     };
 }
+/** One each: whether another label uses it is told by comparing these. */
 function unusedNotice({ chunk, gate, match }) {
     return {
         code: 'allowance_unused',
@@ -38317,9 +38338,32 @@ function unusedNotice({ chunk, gate, match }) {
 function legible(match) {
     return match.replaceAll('\u001f', ' | ');
 }
-/** The end of a finding's help: how the plan lets the thing pass. The match is written as it must stand in the file. */
-function howToAllow(gate, match) {
-    return `Where it is meant, a plan pull request can allow it: an entry in .taskfleet/allowances.json with "gate": "${gate}" and "match": ${JSON.stringify(match)}.`;
+function withTheWayOut(gate, { chunk }, { finding, names }) {
+    const [match] = names;
+    if (match === undefined)
+        return finding;
+    return { ...finding, help: `${finding.help}\n${howToAllow(gate, match, chunk ?? null)}` };
+}
+/** The end of a finding's help: how the plan lets the thing pass. Its last line is the whole file, to be copied as it is. */
+function howToAllow(gate, match, chunk) {
+    const blanks = chunk === null ? 'the chunk that it is for and your reason' : 'your reason';
+    const entry = [
+        ['chunk', chunk ?? 'id of the chunk'],
+        ['gate', gate],
+        ['match', match],
+        ['reason', 'why this is meant'],
+    ].map(([name, value]) => `"${name}": ${seenJson(value ?? '')}`);
+    return `Where it is meant, a plan pull request can allow it with this as .taskfleet/allowances.json, ${blanks} filled in (if the file is there, add what the brackets hold to its list):\n[{ ${entry.join(', ')} }]`;
+}
+/** JSON of a text in which nothing is unseen, so that what is copied from a screen is what is meant. */
+function seenJson(text) {
+    return JSON.stringify(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => [...Array(character.length).keys()]
+        .map((unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+/** `1 is gone or newly ignored, as the plan allows`, for summaries in which nothing was refused. */
+function asAllowed(count, what) {
+    return `${count} ${count === 1 ? 'is' : 'are'} ${what}, as the plan allows`;
 }
 /** ` (2 more are allowed by the plan)`, for summaries; empty for none. */
 function allowedAside({ allowed, refused }) {
@@ -38342,10 +38386,12 @@ const noAssertionLossGate = defineGate({
     evaluate({ assertionLosses, allowances }) {
         const { tests, files, tooLarge, looked } = assertionLosses;
         const judged = applyAllowances(ID, allowances, [...tests, ...files].map(offence));
-        const touched = `${looked} Rust ${looked === 1 ? 'file' : 'files'} that ${looked === 1 ? 'was' : 'were'} there before`;
+        const touched = looked === 1
+            ? 'in the one Rust file that was there before'
+            : `in the ${looked} Rust files that were there before`;
         return {
             summary: judged.refused === 0
-                ? `No test lost an assertion in the ${touched}${allowedAside(judged)}.`
+                ? `No test lost an assertion${looked === 0 ? '' : ` ${touched}`}${allowedAside(judged)}.`
                 : `Assertions are lost in ${judged.refused} ${judged.refused === 1 ? 'place' : 'places'}${allowedAside(judged)}.`,
             findings: [...judged.findings, ...tooLarge.map(tooLargeNotice)],
         };
@@ -38358,7 +38404,7 @@ function offence(loss) {
         code,
         level: 'error',
         message,
-        help: `${help} ${howToAllow(ID, ids[0] ?? path)}`,
+        help,
         path,
         line,
     };
@@ -38366,6 +38412,8 @@ function offence(loss) {
 }
 const BRING_BACK = 'Bring the assertions back, or put ones that say as much in their place.';
 const LEAD_BACK = 'Let a `mod` line or a target of Cargo.toml lead to the file again, or bring its assertions to where the tests are now.';
+/** Of tests that are gone from one file, those that are named. */
+const NAMED_TESTS = 5;
 function words(loss) {
     const { path, name, before, after, cause } = loss;
     const test = `Test ${name} in ${path}`;
@@ -38373,6 +38421,26 @@ function words(loss) {
     if (name === null && cause?.kind === 'unreached') {
         const message = `${path} asserted ${times(before)} and belongs to no target whose tests run now, and no test that moved accounts for that.`;
         return { code: 'file_lost_assertions', message, help: LEAD_BACK };
+    }
+    if (name === null && cause?.kind === 'deleted') {
+        const message = `${path} asserted ${times(before)} and is deleted, and no test that moved accounts for that.`;
+        return {
+            code: 'file_lost_assertions',
+            message,
+            help: 'Restore the file, or put tests that assert as much in its place.',
+        };
+    }
+    if (name === null && cause?.kind === 'tests-gone') {
+        const { names } = cause;
+        const more = names.length - NAMED_TESTS;
+        const listed = `${names.slice(0, NAMED_TESTS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+        const [what, them] = names.length === 1 ? ['Test', 'the test'] : ['Tests', 'the tests'];
+        const message = `${what} ${listed} of ${path} ${names.length === 1 ? 'is' : 'are'} gone: the file ${counts('asserts')}, which no test that moved accounts for.`;
+        return {
+            code: 'file_lost_assertions',
+            message,
+            help: `Restore ${them}, or bring ${names.length === 1 ? 'one that asserts' : 'others that assert'} as much.`,
+        };
     }
     if (name === null) {
         const message = `${path} ${counts('asserts')}, which no test that moved accounts for.`;
@@ -38654,23 +38722,27 @@ const noNewClippyGate = defineGate({
         const more = aside.length === 0 ? '' : ` ${aside.join(', ')}.`;
         return {
             summary: refused === 0
-                ? `No clippy warning is new${allowedAside(judged)}; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline.${more}${unseen}`
+                ? `No clippy warning is new${allowedAside(judged)}${keptAside(kept)}.${more}${unseen}`
                 : `${refused} clippy ${refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}${unseen}`,
             findings: [...judged.findings, ...claimedWarning(claimed), ...carriedNotices(carried)],
         };
     },
 });
+function keptAside(kept) {
+    return kept === 0 ? '' : `; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline`;
+}
 function no_new_clippy_offence(warning, toolchain) {
     const { lint, before, path, help, landedBefore, file } = warning;
     const url = lintUrl(lint, toolchain);
-    const said = help === '' ? 'Mend the code. ' : `${help}\n`;
-    const link = url === null ? '' : ` About ${lint}: ${url}`;
+    // Behind the words “what to do” the compiler's own label only repeats them.
+    const said = help === '' ? 'Mend the code.' : help.replace(/^help: /, '');
+    const link = url === null ? '' : `\nAbout ${lint}: ${url}`;
     const match = warningString(warning);
     const finding = {
         code: before === 0 ? 'new_warning' : 'more_warnings',
         level: 'error',
         message: `${lint}: ${warning.message} (${where(warning)})`,
-        help: `${said}${howToAllow(no_new_clippy_ID, match)}${link}`,
+        help: `${said}${link}`,
         ...no_new_clippy_placeOf(warning),
     };
     return { finding, names: [match, ...new Set([file, path ?? file])], landedBefore };
@@ -38683,14 +38755,15 @@ function hiddenOffence({ path, line, code }) {
         code: 'hidden_from_clippy',
         level: 'error',
         message: `\`${code}\` is new: what it governs in ${path} clippy does not see as it is built, so it reports no warning of it.`,
-        help: `Take it off. Where a lint is not to hold, \`#[allow(…)]\` says so in plain sight. ${howToAllow(no_new_clippy_ID, path)}`,
+        help: `Take it off. Where a lint is not to hold, \`#[allow(…)]\` says so in plain sight.`,
         path,
         line,
     };
     return { finding, names: [path], landedBefore: false };
 }
-function where({ package: owner, file, before, after, sites }) {
-    const place = file === '' ? `in ${owner}` : `in ${file} of ${owner}`;
+/** Beside the finding's own place. */
+function where({ package: owner, file, path, before, after, sites }) {
+    const place = file === '' || file === path ? `package ${owner}` : `in ${file} of ${owner}`;
     if (after <= 1)
         return place;
     const lines = sites.slice(0, LISTED_LINES).map(({ line }) => line);
@@ -38801,7 +38874,7 @@ function no_regression_offence(test) {
         code: 'test_regressed',
         level: 'error',
         message: `${name} passed at the baseline${formerName(test)} and fails now${said}`,
-        help: `Mend the code, or the test where it is the test that is wrong. ${howToAllow(no_regression_ID, name)}`,
+        help: 'Mend the code, or the test where it is the test that is wrong.',
         ...no_regression_placeOf(test),
     };
     const names = [name, ...(test.was === null ? [] : [testString(test.was)])];
@@ -38868,7 +38941,7 @@ const noTargetLossGate = defineGate({
         return {
             summary: judged.refused === 0
                 ? `${noneOf(before)}${allowedAside(judged)}.${more}`
-                : `${judged.refused} of the ${before} test ${before === 1 ? 'target' : 'targets'} of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
+                : `${before === 1 ? 'The one test target' : `${judged.refused} of the ${before} test targets`} of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
             findings: [...judged.findings, ...moved.map(movedNotice)],
         };
     },
@@ -38886,7 +38959,7 @@ function no_target_loss_offence({ target, path, line, landedBefore }) {
         code: 'target_lost',
         level: 'error',
         message: `The test target ${target} was there at the baseline and is gone.${earlier}`,
-        help: `${advice(path)} ${howToAllow(no_target_loss_ID, target)}`,
+        help: advice(path),
         ...(path === null ? {} : { path }),
         ...(path === null || line === null ? {} : { line }),
     };
@@ -38965,16 +39038,25 @@ const noTestGamingGate = defineGate({
             ...vanished.map(removed),
             ...newlyIgnored.map(ignored),
         ]);
-        const now = after === 1 ? 'There is 1 test' : `There are ${after} tests`;
-        const numbers = `${now} now and ${before === 1 ? 'was' : 'were'} ${before} at the baseline`;
+        const now = after === 1 ? '1 test' : `${after} tests`;
+        const numbers = `${now} now, ${before} at the baseline`;
         return {
             summary: judged.refused === 0
-                ? `${numbers}; none is gone or newly ignored${allowedAside(judged)}.${no_test_gaming_improvements(testComparison)}`
+                ? `${numbers}; ${outcome(judged, testComparison)}.${no_test_gaming_improvements(testComparison)}`
                 : `${judged.refused} baseline ${judged.refused === 1 ? 'test is' : 'tests are'} gone or newly ignored${allowedAside(judged)}. ${numbers}.`,
             findings: [...judged.findings, ...unlistedFindings(testComparison), ...renameNotices(renamed)],
         };
     },
 });
+/** What nobody refused: nothing, or what the plan allows, by what it is. */
+function outcome({ allowed }, { vanished, newlyIgnored }) {
+    if (allowed === 0)
+        return 'none is gone or newly ignored';
+    return [
+        ...(vanished.length === 0 ? [] : [asAllowed(vanished.length, 'gone')]),
+        ...(newlyIgnored.length === 0 ? [] : [asAllowed(newlyIgnored.length, 'newly ignored')]),
+    ].join('; ');
+}
 function evaluateByHash(tests, allowances) {
     const judged = applyAllowances(no_test_gaming_ID, allowances, (tests.unlisted?.newlyIgnored ?? []).map(ignored));
     const same = tests.passed === 0
@@ -39058,10 +39140,10 @@ function removed(test) {
         code: 'test_removed',
         level: 'error',
         message: `${name} was there at the baseline and is gone: no new ${isDoctest ? 'doctest of its package has the same code' : 'test of its package has the same body'}.${earlier}`,
-        help: `${isDoctest ? RESTORE_DOCTEST : RESTORE_TEST} ${howToAllow(no_test_gaming_ID, name)}`,
+        help: isDoctest ? RESTORE_DOCTEST : RESTORE_TEST,
     });
 }
-const RESTORE_TEST = 'Restore it; a test that gets a new name keeps its body, and changes in another pull request.';
+const RESTORE_TEST = 'Restore it. Where it was renamed, leave its body as it was, and change that in another pull request.';
 const RESTORE_DOCTEST = 'Restore it. Where its code names what got a new name, keep the old name alive beside it (`pub use new as old;`), leave the example as it was, and change it in another pull request.';
 /** A doctest that is there under the name of another kind. */
 function weakened(test, fence) {
@@ -39072,7 +39154,7 @@ function weakened(test, fence) {
         code: 'doctest_weakened',
         level: 'error',
         message: `${name} ${change}.${earlier}`,
-        help: `${advice}, or mend what makes the example fail. ${howToAllow(no_test_gaming_ID, name)}`,
+        help: `${advice}, or mend what makes the example fail.`,
     });
 }
 function ignored(test) {
@@ -39083,7 +39165,7 @@ function ignored(test) {
         code: 'test_ignored',
         level: 'error',
         message: `${name} ran at the baseline${former} and is ignored now.${earlier}`,
-        help: `${unignore(test)}, or mend what makes the test fail. ${howToAllow(no_test_gaming_ID, name)}`,
+        help: `${unignore(test)}, or mend what makes the test fail.`,
     });
 }
 function unignore({ test, fence }) {
@@ -39153,14 +39235,58 @@ const SUMMARIES = {
 function summaryOf(errors) {
     const [first, ...others] = errors;
     const own = others.length === 0 && first !== undefined ? SUMMARIES[first.code] : undefined;
-    return own ?? `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'} with the plan.`;
+    const paths = new Set(errors.map(({ path }) => path));
+    const path = paths.size === 1 ? first?.path : undefined;
+    const where = path === undefined ? '' : ` ${path}`;
+    return own ?? `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'} with the plan${where}.`;
+}
+
+;// CONCATENATED MODULE: ./build/plan/history-clash.js
+
+/**
+ * Two plan pull requests can land one revision with two contents, each of them good by itself. After that no plan governs, so a pull
+ * request may do what none may otherwise: delete a revision. It does nothing else, and of each revision that stands there several
+ * times one content stays. `null` for anything else.
+ */
+function settledClashes(changes, clashes) {
+    const gone = new Set(changes.map(({ path }) => path));
+    const clashing = new Set(clashes.flatMap(({ files }) => files.map(({ path }) => path)));
+    const deletesThose = changes.every(({ path, change }) => change === 'deleted' && clashing.has(path) && planFolderRole(path) === 'plan');
+    if (!deletesThose || clashes.length === 0)
+        return null;
+    const settled = [];
+    for (const { revision, files } of clashes) {
+        const kept = files.filter(({ path }) => !gone.has(path));
+        if (new Set(kept.map(({ oid }) => oid)).size !== 1)
+            return null;
+        const deleted = files.filter(({ path }) => gone.has(path));
+        settled.push({ revision, kept: kept.map(pathOf), deleted: deleted.map(pathOf) });
+    }
+    return settled;
+}
+function pathOf({ path }) {
+    return path;
+}
+/** Which content is the right one only a person knows. */
+function settledFindings(settled) {
+    return settled.map(({ revision, kept, deleted }) => ({
+        code: 'contradiction_settled',
+        level: 'warning',
+        message: `Revision ${revision} stands on the base branch with more than one content; this pull request keeps ${kept.join(' and ')} and deletes ${deleted.join(' and ')}.`,
+        help: 'Look at the content that stays as one looks at a new plan: all work is judged by it from now on.',
+        path: kept[0] ?? '',
+        line: 1,
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/plan/history.js
 
 
+
 /** Holds a pull request to the rule that a revision never changes and that the next one follows the last. */
 function checkHistory(history) {
+    if (history.settled !== undefined)
+        return settledFindings(history.settled);
     return [
         ...history.changes.flatMap((file) => revisionFindings(file, history.atBase)),
         ...proposalFindings(history),
@@ -39297,8 +39423,13 @@ const planHistoryGate = defineGate({
     needs: ['planHistory'],
     evaluate({ planHistory }) {
         const findings = checkHistory(planHistory);
-        if (findings.some((finding) => finding.level === 'error'))
-            return { summary: 'The history of the plan is broken.', findings };
+        const errors = findings.filter((finding) => finding.level === 'error');
+        if (errors.length > 0)
+            return { summary: plan_history_summaryOf(errors), findings };
+        if (planHistory.settled !== undefined)
+            return { summary: 'Of plan files that contradict each other one content stays.', findings };
+        if (findings.some(({ code }) => code === 'allowances_changed'))
+            return { summary: 'No revision of the plan changes, only what the plan allows.', findings };
         if (planHistory.proposal === null)
             return { summary: 'No plan revision changes.', findings };
         const { proposed, predecessor } = planHistory.proposal;
@@ -39306,6 +39437,22 @@ const planHistoryGate = defineGate({
         return { summary: `Revision ${proposed.plan_rev} ${after}.`, findings };
     },
 });
+/** What a single error comes to, by its code. */
+const plan_history_SUMMARIES = {
+    revision_edited: 'An existing plan revision is edited.',
+    revision_deleted: 'An existing plan revision is deleted or renamed.',
+    revision_skipped: 'The number of the plan revision is not the next one.',
+    no_revision: 'The pull request changes plan files, but adds no plan revision.',
+    feature_changed: 'The plan revision is of another feature than the one before it.',
+    baseline_unproven: 'The baseline of the plan changes, and no file proves the new one.',
+    plan_file_deleted: 'A file that a plan may rest on is deleted.',
+    extra_revision: 'Another plan comes beside the new revision.',
+};
+function plan_history_summaryOf(errors) {
+    const [first, ...others] = errors;
+    const own = others.length === 0 && first !== undefined ? plan_history_SUMMARIES[first.code] : undefined;
+    return own ?? `${errors.length} things are wrong with how the plan changes.`;
+}
 
 ;// CONCATENATED MODULE: ./build/gates/protected-files.js
 
@@ -39503,12 +39650,24 @@ const GATES = [
     noNewClippyGate,
 ];
 
+;// CONCATENATED MODULE: ./build/version.js
+/** The version of this package. A test holds it to package.json, which is not there where only dist/ is. */
+const VERSION = '0.1.0';
+/** How reports for other programs name this one. */
+const TOOL = { version: VERSION, url: 'https://github.com/taskfleet/plan-gate' };
+
 ;// CONCATENATED MODULE: ./build/gates/texts.js
 
-/** Where the pages of `docs/gates` can be read. */
-const PAGES = 'https://github.com/taskfleet/plan-gate/blob/main/docs/gates';
+
+/** Versions that are released, and so have a tag: from 1.0.0 on, and none with a suffix. */
+const RELEASE = /^[1-9][0-9]*\.[0-9]+\.[0-9]+$/;
+/** Where the pages of `docs/gates` can be read as they are for a version; those on `main` may be about another. */
+function gatePages(version) {
+    const ref = RELEASE.test(version) ? `v${version}` : 'main';
+    return `https://github.com/taskfleet/plan-gate/blob/${ref}/docs/gates`;
+}
 /** What reports say about a gate beside its result, by its id. */
-const GATE_TEXTS = Object.fromEntries(GATES.map(({ id, title, why }) => [id, { title, why, docs: `${PAGES}/${id}.md` }]));
+const GATE_TEXTS = Object.fromEntries(GATES.map(({ id, title, why }) => [id, { title, why, docs: `${gatePages(VERSION)}/${id}.md` }]));
 
 ;// CONCATENATED MODULE: ./build/report/escape.js
 /**
@@ -39723,6 +39882,47 @@ async function leftAfter(sink, batch, times) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/github/check-run-id.js
+
+const PREFIX = 'plan-gate:';
+const FORM = /^plan-gate:(\d{1,16}):(passed|failed):([0-9a-f]{32}):([0-9a-f]{32}):([0-9.]{0,32})$/;
+/**
+ * The `external_id` of a verdict. Each pull request has a check run of its own for each step, so that no two judgements ever write to
+ * the same one: what one of them says can be made to agree with the others, but not be lost.
+ */
+function formatVerdictId(subject, passed) {
+    const { pullRequest, baseRef, step, run } = subject;
+    return `${PREFIX}${pullRequest}:${passed ? 'passed' : 'failed'}:${digestOf(baseRef)}:${digestOf(step)}:${run}`;
+}
+/** Reads an `external_id`; `null` where it is not of the form that `formatVerdictId` gives. */
+function parseVerdictId(text) {
+    const [, number, word, baseDigest = '', stepDigest = '', run = ''] = FORM.exec(text) ?? [];
+    if (number === undefined)
+        return null;
+    return { pullRequest: Number(number), passed: word === 'passed', baseDigest, stepDigest, run };
+}
+/** Whether a check run of this `external_id` is a verdict, also one of an older form. */
+function isVerdictId(text) {
+    return text.startsWith(PREFIX);
+}
+/** Whether a verdict was about this very pull request into this very base. */
+function isAbout(id, { pullRequest, baseRef }) {
+    return id !== null && id.pullRequest === pullRequest && id.baseDigest === digestOf(baseRef);
+}
+/** Whether a verdict came from this step, on the same pull request, in whatever run and for whatever base. */
+function isOfStep(id, { pullRequest, step }) {
+    return id !== null && id.pullRequest === pullRequest && id.stepDigest === digestOf(step);
+}
+/** Whether a verdict came from another step of the same workflow run, such as another leg of its matrix, in whatever attempt. */
+function isOfSibling(id, { step, run }) {
+    const numberOf = (text) => text.split('.')[0] ?? '';
+    const isSameRun = id !== null && numberOf(run) !== '' && numberOf(id.run) === numberOf(run);
+    return isSameRun && id.stepDigest !== digestOf(step);
+}
+function digestOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32);
+}
+
 ;// CONCATENATED MODULE: ./build/facts.js
 function known(value) {
     return { state: 'known', value };
@@ -39738,7 +39938,22 @@ const FLOOR_OFF = notApplicable('`floor: off`: no test was run and no warning co
 /** Why the plan's checks do not apply where they were turned off. */
 const CHECKS_OFF = notApplicable('`run-checks: off`: the plan checks were not run for this verdict.');
 
+;// CONCATENATED MODULE: ./build/evidence/object-id.js
+/** As git writes them. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Whether the text is a full object id as git and GitHub write it, in lower case. */
+function isObjectId(text) {
+    return OBJECT_ID.test(text);
+}
+/** SHA-1 and SHA-256 object ids. Case is left open, as git reads both; ids are compared byte for byte all the same. */
+const FULL_OBJECT_ID = /^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/;
+/** True for an object id that is written out whole, so that it cannot name another object later. */
+function isFullObjectId(text) {
+    return FULL_OBJECT_ID.test(text);
+}
+
 ;// CONCATENATED MODULE: ./build/parsers/github-fields.js
+
 /** The value as a record, or `null` when it is anything else (an array too). */
 function asRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
@@ -39752,11 +39967,6 @@ function stringField(record, name) {
 function countField(record, name) {
     const value = record?.[name];
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
-}
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Whether the text is a full, lower-case object id (SHA-1 or SHA-256). */
-function isObjectId(text) {
-    return OBJECT_ID.test(text);
 }
 /** A member that is a full object id; else `null`. */
 function objectIdField(record, name) {
@@ -39869,44 +40079,39 @@ function isOnOriginOf(address, baseUrl) {
 
 
 
-/**
- * The `external_id` of a verdict. A re-run of the same step of a workflow for the same pull request finds its own run by it. The base
- * is not in it: a pull request has one base at a time, and what was said while it had another must not stand beside what holds now,
- * where nobody knows which of two runs GitHub counts.
- */
-function checkRunExternalId(parts) {
-    const key = JSON.stringify([parts.workflow, parts.pullRequest]);
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 32);
-    return `plan-gate:${parts.pullRequest}:${digest}`;
-}
 const PER_PAGE = 100;
 /** GitHub keeps at most 1,000 runs of one name in a suite (docs.github.com, "List check runs for a Git reference"). */
 const MAX_PAGES = 10;
 /** How often the list is read while it holds fewer runs than it counts, and how long to wait in between. */
 const MAX_READINGS = 3;
 const READ_AGAIN_MS = 1_000;
-/** Looks for an own run from an earlier attempt; of several the newest. May be started long before publishing. */
-async function findCheckRun(client, target) {
+/**
+ * Looks for the own runs on the commit. May be started long before publishing.
+ * @param appId looks at the runs of this app alone, of which no other app's can hide any.
+ */
+async function findCheckRuns(client, target, appId = null) {
     for (let times = 1;; times += 1) {
-        const listed = await listRuns(client, target);
+        const listed = await listRuns(client, target, appId);
         if (listed.state === 'missing')
             return listed;
-        const { runs, isWhole } = listed.value;
+        const { runs, total } = listed.value;
         const own = [...runs.values()]
             .filter((run) => isOwn(run, target))
-            .flatMap((run) => readCheckRun(run) ?? []);
-        const newest = own.reduce((a, b) => (a !== null && a.id > b.id ? a : b), null);
-        if (newest !== null || isWhole)
-            return known(newest);
-        // The run may be among those that the list leaves out; another one beside it would say two things at once.
+            .flatMap((run) => readCheckRun(run) ?? [])
+            .sort((a, b) => b.id - a.id);
+        const isWhole = runs.size >= total;
+        if (isWhole || total > MAX_PAGES * PER_PAGE)
+            return known({ runs: own, isWhole });
+        // A run may be among those that the list leaves out; another one beside it would say two things at once.
         if (times === MAX_READINGS || !(await client.pause(READ_AGAIN_MS)))
             return unusableAnswer(`The list of check runs of ${target.headSha} holds fewer than it counts.`);
     }
 }
-async function listRuns(client, target) {
+async function listRuns(client, target, appId) {
     const path = repositoryPath(target, 'commits', target.headSha, 'check-runs');
     const page = (number) => {
-        const query = { check_name: target.name, filter: 'all', per_page: PER_PAGE, page: number };
+        const ofApp = appId === null ? {} : { app_id: appId };
+        const query = { check_name: target.name, filter: 'all', ...ofApp, per_page: PER_PAGE, page: number };
         return client.request('GET', path, { query, useReserve: true });
     };
     const first = await page(1);
@@ -39924,15 +40129,14 @@ async function listRuns(client, target) {
             if (row !== null)
                 runs.set(countField(row, 'id') ?? 0, row);
     }
-    return known({ runs, isWhole: runs.size >= Math.min(total ?? 0, MAX_PAGES * PER_PAGE) });
+    return known({ runs, total: total ?? 0 });
 }
 function readOthers(total, page) {
     const pages = Math.min(MAX_PAGES, Math.ceil(total / PER_PAGE));
     return Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => page(index + 2)));
 }
 function isOwn(run, target) {
-    const id = stringField(run, 'external_id') ?? '';
-    if (id !== target.externalId && !target.replacedIds?.includes(id))
+    if (!isVerdictId(stringField(run, 'external_id') ?? ''))
         return false;
     return stringField(run, 'name') === target.name && stringField(run, 'head_sha') === target.headSha;
 }
@@ -39942,8 +40146,16 @@ function readCheckRun(value) {
     const id = countField(run, 'id');
     if (id === null)
         return null;
-    const annotationCount = countField(asRecord(run?.output), 'annotations_count') ?? 0;
-    return { id, url: stringField(run, 'html_url'), annotationCount };
+    const externalId = stringField(run, 'external_id') ?? '';
+    return {
+        id,
+        url: stringField(run, 'html_url'),
+        annotationCount: countField(asRecord(run?.output), 'annotations_count') ?? 0,
+        conclusion: stringField(run, 'conclusion'),
+        externalId,
+        verdict: parseVerdictId(externalId),
+        appId: countField(asRecord(run?.app), 'id'),
+    };
 }
 /** The keys (see `annotationKey`) of all annotations of a run. */
 async function readAnnotationKeys(client, repository, id) {
@@ -40021,17 +40233,23 @@ function withRemark(texts, remark) {
 
 
 
+
+/** The newest run that this step has made for this pull request, which a verdict changes instead of making another. */
+function ownRun({ runs }, { subject }) {
+    return runs.find(({ verdict }) => isOfStep(verdict, subject)) ?? null;
+}
+/** So often a write whose outcome is not known is made. */
 const check_run_write_MAX_UNCERTAIN = 3;
 /**
  * A POST whose outcome is not known may have made a run, so it is looked for before there is another POST, and after the
  * last one too.
  */
 async function create(job) {
-    const { target, check, annotations } = job;
-    const fields = { name: target.name, head_sha: target.headSha, external_id: target.externalId };
+    const { target, annotations } = job;
+    const fields = { name: target.name, head_sha: target.headSha };
     for (let times = 1;; times += 1) {
         const path = repositoryPath(target, 'check-runs');
-        const answer = await write(job, 'POST', path, { ...fields, ...concluded(check) }, check, annotations);
+        const answer = await write(job, 'POST', path, { ...fields, ...concluded(job) }, job.check, annotations);
         if (answer.state === 'known')
             return known({ ...answer.value, stale: 0, problem: null });
         if (answer.cause !== 'uncertain')
@@ -40054,9 +40272,12 @@ async function lookAgain({ client, target, }) {
     for (const ms of LOOKS_AFTER_MS) {
         if (!(await client.pause(ms)))
             return 'no time';
-        const found = await findCheckRun(client, target);
-        if (found.state === 'missing' || found.value !== null)
+        const found = await findCheckRuns(client, target);
+        if (found.state === 'missing')
             return found;
+        const own = ownRun(found.value, target);
+        if (own !== null)
+            return known(own);
     }
     return known(null);
 }
@@ -40074,10 +40295,11 @@ async function updateOrCreate(job, run) {
         return create(job);
     if (updated.cause !== 'absent')
         return updated;
-    const found = await findCheckRun(job.client, job.target);
+    const found = await findCheckRuns(job.client, job.target);
     if (found.state === 'missing')
         return found;
-    return found.value === null ? create(job) : update(job, found.value);
+    const own = ownRun(found.value, job.target);
+    return own === null ? create(job) : update(job, own);
 }
 /** Makes an existing run say the verdict. Its annotations stay, so only those that are not there yet are added. */
 async function update(job, run) {
@@ -40087,7 +40309,7 @@ async function update(job, run) {
         const { fresh, stale } = compare(job.annotations, earlier);
         const texts = stale === 0 ? check : withRemark(check, staleRemark(stale));
         const path = repositoryPath(target, 'check-runs', String(run.id));
-        const answer = await write(job, 'PATCH', path, concluded(check), texts, fresh);
+        const answer = await write(job, 'PATCH', path, concluded(job), texts, fresh);
         if (answer.state === 'known') {
             const problem = earlier.state === 'missing' ? earlier.reason : null;
             return known({ ...answer.value, stale, problem });
@@ -40118,8 +40340,8 @@ function staleRemark(count) {
         : `${count} annotations of an earlier attempt no longer hold`;
     return `_${what}; GitHub keeps them on the files all the same._`;
 }
-function concluded(check) {
-    return { status: 'completed', conclusion: check.conclusion };
+function concluded({ check, externalId }) {
+    return { status: 'completed', conclusion: check.conclusion, external_id: externalId };
 }
 /** One write of the whole run. What GitHub refuses as invalid was not done, so a smaller form may follow at once. */
 async function write({ client }, method, path, fields, texts, annotations) {
@@ -40141,26 +40363,133 @@ async function write({ client }, method, path, fields, texts, annotations) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/github/check-run-others.js
+
+
+
+
+
+/** What lets a pull request be merged where the check is required (docs.github.com, "Troubleshooting required status checks"). */
+const PASSING = ['success', 'neutral', 'skipped'];
+function isPassing({ conclusion }) {
+    return PASSING.includes(conclusion);
+}
+/** So often the list is read until all agree. */
+const MAX_ROUNDS = 3;
+/**
+ * Sees to it that all own runs on the commit say one thing, since nobody documents which of two runs of a name GitHub counts. The list
+ * is read after each write, until nothing is left to change: of two that judge at one time, each writes to its own run first, so at
+ * least one of them sees what the other wrote. A verdict that passes gives way to whatever failed and was not known when it was
+ * decided; one that fails lets nothing pass beside it.
+ * @param before what the verdict was decided in the knowledge of.
+ * @returns what did not go well, for the log; `null` when all agree.
+ */
+async function makeAgree(job, own, before) {
+    const { client, target, check } = job;
+    for (let round = 1;; round += 1) {
+        const now = await findCheckRuns(client, target, own.appId);
+        if (now.state === 'missing')
+            return `Nobody could make sure that no other verdict stands on this commit: ${now.reason}`;
+        const { runs } = now.value;
+        const passes = check.conclusion === 'success';
+        if (passes && (round > MAX_ROUNDS || isContradicted(own, before, now.value))) {
+            const ended = await changeAll(client, target, [own, ...runs.filter(isPassing)], CONTRADICTED);
+            return typeof ended === 'number' ? CONTRADICTED.summary : ended.reason;
+        }
+        const others = runs.filter((run) => isPassing(run) !== passes && !(passes && run.id === own.id));
+        if (others.length === 0)
+            return null;
+        const { conclusion, title } = check;
+        const changed = await changeAll(client, target, others, { conclusion, title, summary: ELSEWHERE });
+        if (typeof changed !== 'number')
+            return changed.reason;
+        if (changed === 0 || round > MAX_ROUNDS)
+            return null;
+    }
+}
+/** Whether something failed that the verdict does not know of, or somebody has changed the verdict's own run. */
+function isContradicted(own, before, { runs, isWhole }) {
+    const known = new Set(before.runs.map(standing));
+    return !isWhole || runs.some((run) => !isPassing(run) && (run.id === own.id || !known.has(standing(run))));
+}
+const ELSEWHERE = 'Another check run of this name on this commit holds the report.';
+const CONTRADICTED = {
+    conclusion: 'failure',
+    title: 'Failure: judged twice at the same time',
+    summary: 'Two runs judged this commit at the same time and came to different ends, so neither counts. Run the job again.',
+};
+/** What a run says and since which judgement. */
+function standing({ id, conclusion, externalId }) {
+    return JSON.stringify([id, conclusion, externalId]);
+}
+/**
+ * Takes back what passed on this commit for another pull request or another base, before this one is judged: GitHub shows it on this
+ * pull request too. The runs stay, as failures, until the verdict makes them agree.
+ * @returns how many there were, or what did not go well.
+ */
+async function withdrawOthers(client, target, lookup = findCheckRuns(client, target)) {
+    const found = await lookup;
+    if (found.state === 'missing')
+        return found;
+    const others = found.value.runs.filter((run) => isPassing(run) && !isAbout(run.verdict, target.subject));
+    return changeAll(client, target, others, {
+        conclusion: 'failure',
+        title: 'Not judged yet for this pull request and base',
+        summary: 'This commit passed for another pull request or into another base. A check belongs to a commit, so it would be shown for the one that is being judged now. If this stays, that run did not end: run it again.',
+    });
+}
+/** How many were changed, or what did not go well. */
+async function changeAll(client, target, runs, change) {
+    const ends = await Promise.all(runs.map((run) => changeRun(client, target, run, change)));
+    const failed = ends.find((end) => end.state === 'missing');
+    if (failed?.state === 'missing')
+        return missing('infrastructure', `Another check run could not be changed: ${failed.reason}`);
+    return ends.filter((end) => end.state === 'known' && end.value === 'changed').length;
+}
+/** Its `external_id` stays: what its own step said is still true. Another app's run is not this one's to change. */
+async function changeRun(client, target, { id }, { conclusion, title, summary }) {
+    const path = repositoryPath(target, 'check-runs', String(id));
+    const body = { status: 'completed', conclusion, output: { title, summary } };
+    for (let times = 1;; times += 1) {
+        const answer = await client.request('PATCH', path, { body, useReserve: true });
+        if (answer.state === 'known')
+            return known('changed');
+        if (answer.cause === 'forbidden' && ANOTHER_APPS.test(answer.message))
+            return known('foreign');
+        if (answer.cause !== 'uncertain' || times >= check_run_write_MAX_UNCERTAIN)
+            return answer;
+        if (!(await client.pause(1_000 * 2 ** (times - 1))))
+            return answer;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/github/check-run.js
 
 
 
 
 
+
+
 /**
- * Posts a verdict as a completed check run: one run for each target, however often it is called.
- * @param lookup an answer of `findCheckRun` that was started earlier, to save a round trip.
+ * Posts a verdict as a completed check run. A step has one for each pull request, however often it is judged; others on the same
+ * commit, of other pull requests and steps, are made to say the same.
+ * @param lookup an answer of `findCheckRuns` that was started earlier, to save a round trip, and that the verdict takes account of.
  */
-async function publishCheckRun(client, target, check, lookup = findCheckRun(client, target)) {
+async function publishCheckRun(client, target, check, lookup = findCheckRuns(client, target)) {
     const fitting = check.annotations.slice(0, MAX_ANNOTATIONS).flatMap((each) => fitAnnotation(each) ?? []);
-    const job = { client, target, check, annotations: fitting };
     const found = await lookup;
     if (found.state === 'missing')
         return notPublished(found);
-    const written = found.value === null ? await create(job) : await updateOrCreate(job, found.value);
+    const externalId = formatVerdictId(target.subject, check.passed);
+    const job = { client, target, check, annotations: fitting, externalId };
+    const own = ownRun(found.value, target);
+    const written = own === null ? await create(job) : await updateOrCreate(job, own);
     if (written.state === 'missing')
         return notPublished(written);
-    return addTheRest(job, written.value);
+    const problem = await makeAgree(job, written.value.run, found.value);
+    const published = await addTheRest(job, written.value);
+    return problem === null ? published : { ...published, problems: [problem, ...published.problems] };
 }
 function notPublished(failure) {
     return { state: failure.cause === 'forbidden' ? 'forbidden' : 'failed', reason: failure.reason };
@@ -40625,6 +40954,7 @@ function redirectTarget(method, from, location, exchange) {
 
 ;// CONCATENATED MODULE: ./build/parsers/github-comparison.js
 
+
 /** Reads a page; `null` where the reply is not what the endpoint promises. */
 function parseComparison(data) {
     const record = asRecord(data);
@@ -40790,6 +41120,7 @@ function unreadable({ base, head }) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/refs.js
+
 
 
 
@@ -40993,6 +41324,7 @@ function saysOtherwise(judged, now) {
 
 
 
+
 const QUEUE_FOLDER = 'gh-readonly-queue/';
 /**
  * Reads `gh-readonly-queue/<base>/pr-<N>-<sha>`; `null` for any other name. The base may hold slashes, and even what looks like
@@ -41050,7 +41382,9 @@ function merge_group_refused(reason) {
 }
 /**
  * The repository as a merge group is judged in it: what the group changes is what lies between its own base and its head, without
- * what waits before it in the queue. The base is made sure of before it is used.
+ * what waits before it in the queue. And the base branch is what it will be when the group merges, with all that waits before it: a
+ * plan there governs the group, for what waits lands first, or the group is built anew without it. The base is made sure of before it
+ * is used.
  */
 function groupRepository(repository, client, name, group) {
     let started;
@@ -41060,6 +41394,7 @@ function groupRepository(repository, client, name, group) {
     };
     return {
         ...repository,
+        resolve: (ref) => (ref === group.baseRef ? own() : repository.resolve(ref)),
         mergeBase: (base, head) => (head === group.headSha ? own() : repository.mergeBase(base, head)),
     };
 }
@@ -41407,7 +41742,44 @@ function featureAssertions(chosen) {
     return chosen.plan.acceptance.filter((item) => item.kind === 'assertion').map((item) => item.desc);
 }
 
+;// CONCATENATED MODULE: ./build/report/copied-lines.js
+/** What a help text ends in where a plan can allow the thing (`howToAllow`): a list with one entry, to be copied as it is. */
+const LIST = /^\[(\{ "chunk": .* \})\]$/;
+const copied_lines_MATCH = /"match": ("(?:[^"\\]|\\.)*")/;
+/** Entries that a list for several findings holds; more would be a wall. */
+const MAX_ENTRIES = 5;
+function helpParts(help) {
+    const end = help.lastIndexOf('\n');
+    const entry = entryOf(help.slice(end + 1));
+    return entry === null || end < 0 ? { said: help, entry: null } : { said: help.slice(0, end), entry };
+}
+function entryOf(line) {
+    return LIST.exec(line)?.[1] ?? null;
+}
+/** Whether a line is to be copied to the last character. */
+function isCopied(line) {
+    return entryOf(line) !== null;
+}
+/** What an entry has to match; `null` where it does not say so as JSON does. */
+function matchOf(entry) {
+    const quoted = copied_lines_MATCH.exec(entry)?.[1];
+    try {
+        return quoted === undefined ? null : String(JSON.parse(quoted));
+    }
+    catch {
+        return null;
+    }
+}
+/** The lines of one list with the entries, up to `MAX_ENTRIES` of them. */
+function listOf(entries) {
+    const listed = entries.slice(0, MAX_ENTRIES);
+    if (listed.length < 2)
+        return listed.map((entry) => `[${entry}]`);
+    return ['[', ...listed.map((entry, at) => `  ${entry}${at === listed.length - 1 ? '' : ','}`), ']'];
+}
+
 ;// CONCATENATED MODULE: ./build/report/finding-words.js
+
 
 /**
  * The words of a finding, in which its own path, where that holds unseen characters, is spelt out. Otherwise a line break in a file's
@@ -41420,9 +41792,21 @@ function wordsOf(finding, field) {
     // A function, since `$&` in a name would mean something in a replacement string.
     return finding[field].replaceAll(path, () => visible(path));
 }
-/** The help without the finding's own path, in words that hold for several findings: `Undo the change to each file.` */
+/** What a finding's help says, and the entry that it gives to copy. */
+function helpOf(finding) {
+    return helpParts(wordsOf(finding, 'help'));
+}
+/**
+ * What findings that share their help have in common: the help without the finding's own path, and without its entry where its
+ * message tells what that has to match. One that it does not tell stays, since a list is cut and nobody could add it.
+ */
 function sharedHelp(finding) {
-    const help = wordsOf(finding, 'help');
+    const { said, entry } = helpOf(finding);
+    const match = entry === null ? null : matchOf(entry);
+    const isTold = match !== null && wordsOf(finding, 'message').includes(match);
+    return { said: withoutPath(finding, said), own: isTold ? '' : entry };
+}
+function withoutPath(finding, help) {
     const name = visible(finding.path ?? '');
     if (name === '')
         return help;
@@ -41448,6 +41832,18 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /** An address that may stand in Markdown as it is: http or https, and no character that would end a link. */
 function safeUrl(url) {
     return url && /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/%@:+=&?#-]*)?$/.test(url) ? url : null;
+}
+/** Pages of Rust's own documentation and of clippy's lints, in a form that nothing else can be hidden in. */
+const RUST_PAGE = /https:\/\/(?:rust-lang\.github\.io\/rust-clippy|doc\.rust-lang\.org)(?:\/[\w.-]*\w)+\/?(?:#[\w-]*\w)?/g;
+/** A text with those addresses in it apart, which may be followed whoever wrote them; all others stay words. */
+function partsByPage(text) {
+    const parts = [];
+    let end = 0;
+    for (const found of text.matchAll(RUST_PAGE)) {
+        parts.push({ text: text.slice(end, found.index), isPage: false }, { text: found[0], isPage: true });
+        end = found.index + found[0].length;
+    }
+    return [...parts, { text: text.slice(end), isPage: false }];
 }
 /** The repository's page, on the server that the run's address names; `null` for a local run. */
 function repositoryUrl(report) {
@@ -41499,7 +41895,7 @@ function gateText(texts, id) {
 }
 /** What each kind of failure means, for someone who has never heard of plan-gate. */
 const FAILURE_WORDS = {
-    'bad-plan': 'The plan does not say what to judge this change by. The finding of the gate `plan` tells why, and what to do.',
+    'bad-plan': 'It can not be told what this change is to be judged by. The finding of the gate `plan` says why, and what to do.',
     violation: 'The change does not keep to its plan. Each finding says what to do.',
     'bad-baseline': 'The baseline does not prove what the plan pins, so the change has nothing to be compared with. The change may be fine; mend the baseline first.',
     'incomplete-evidence': 'What the code does was not shown in full, and what is not shown does not count as passed.',
@@ -41524,14 +41920,21 @@ const OUTCOME_EMOJI = {
     pass: '✅',
     fail: '❌',
     skipped: '⏭️',
-    unknown: '❔',
+    unknown: '❓',
 };
-/** What a gate says for itself in a table: its summary, or why it was skipped. Why it is unknown is told below, since gates share such reasons. */
-function gateWords(gate) {
+/** UTF-16 units of a reason that no surface cuts in the headline. */
+const MAX_IN_HEADLINE = 300;
+/** Whether a reason is told in the headline already, as that of a run that ended before any gate could be asked. */
+function isInHeadline({ headline }, reason) {
+    // A longer one may be cut there, and one of several lines reads better below.
+    return (reason !== '' && reason.length <= MAX_IN_HEADLINE && !reason.includes('\n') && headline.includes(reason));
+}
+/** What a gate says for itself in a table: its summary, or why it was skipped. Why it is unknown is told once for all, elsewhere. */
+function gateWords(gate, report) {
     if (gate.outcome === 'skipped')
         return gate.reason ?? gate.summary;
     if (gate.outcome === 'unknown' && gate.summary === gate.reason)
-        return 'The reason is below.';
+        return isInHeadline(report, gate.reason) ? 'The reason is above.' : 'The reason is below.';
     return gate.summary;
 }
 const KIND_WORDS = {
@@ -41543,7 +41946,13 @@ const KIND_WORDS = {
 function kindWords(report) {
     if (report.kind !== null)
         return KIND_WORDS[report.kind];
-    return report.conclusion === 'success' ? 'no plan governs it' : 'its part in a plan could not be told';
+    return report.conclusion === 'success'
+        ? 'a change that no plan governs'
+        : 'a change whose part in a plan could not be told';
+}
+/** What stands for the plan where none was judged by. */
+function noPlanWords({ conclusion }) {
+    return conclusion === 'success' ? 'none' : 'none that could be used';
 }
 const CHUNK_STATE_WORDS = {
     this: 'this one',
@@ -41562,6 +41971,7 @@ function counted(count, one, many = `${one}s`) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/ranking.js
+
 
 
 /** A gate's findings, each once, worst first, else as the gate gave them. */
@@ -41583,28 +41993,68 @@ function rankFindings(gate) {
 function groupByHelp(ranked) {
     const groups = new Map();
     for (const member of ranked) {
-        const key = JSON.stringify([member.finding.level, sharedHelp(member.finding)]);
+        const { said, own } = sharedHelp(member.finding);
+        const key = JSON.stringify([member.finding.level, said, own]);
         const group = groups.get(key);
         if (group === undefined)
             groups.set(key, [member]);
         else
             group.push(member);
     }
-    return [...groups.values()].map((members) => ({ help: helpFor(members), members }));
+    return [...groups.values()].map((members) => ({ ...helpFor(members), members }));
 }
 function helpFor(members) {
     const [first] = members;
     if (first === undefined)
-        return '';
-    const help = wordsOf(first.finding, 'help');
-    const same = members.every(({ finding }) => wordsOf(finding, 'help') === help);
-    return same ? help : sharedHelp(first.finding);
+        return { help: '', copied: [] };
+    const { said } = helpOf(first.finding);
+    const same = members.every(({ finding }) => helpOf(finding).said === said);
+    const help = same ? said : sharedHelp(first.finding).said;
+    const entries = [...new Set(members.flatMap(({ finding }) => helpOf(finding).entry ?? []))];
+    const more = entries.length - MAX_ENTRIES;
+    const others = more === 1 ? 'the other one takes' : `each of the ${more} others takes`;
+    return {
+        help: more > 0 ? `${help.replace(/:$/, '')}; ${others} an entry like these:` : help,
+        copied: listOf(entries),
+    };
 }
-/** Everything to explain, worst first: gates that failed, what could not be judged, then gates by their worst finding. */
+/** Notices of what stands in the plan and did not come into play: of use to who looks for why something failed. */
+const ASIDES = ['unmatched_entries', 'allowance_unused', 'older_revision_broken'];
+/** The report without them, where nothing failed. */
+function withoutAsides(report) {
+    if (report.conclusion !== 'success')
+        return report;
+    const gates = report.gates.map((gate) => ({
+        ...gate,
+        findings: gate.findings.filter(({ code, level }) => level !== 'notice' || !ASIDES.includes(code)),
+    }));
+    return { ...report, gates };
+}
+/** Gates that do not apply, or could not be judged, for one reason share a row, in the place of the first; all others have their own. */
+function gateRows(gates) {
+    const rows = [];
+    const byReason = new Map();
+    for (const gate of gates) {
+        const shares = (gate.outcome === 'skipped' || gate.outcome === 'unknown') && gate.findings.length === 0;
+        const key = JSON.stringify([gate.outcome, gate.reason ?? gate.summary]);
+        const known = shares ? byReason.get(key) : undefined;
+        if (known !== undefined) {
+            known.push(gate);
+            continue;
+        }
+        const row = [gate];
+        if (shares)
+            byReason.set(key, row);
+        rows.push(row);
+    }
+    return rows;
+}
+/** Everything to explain beside the headline, worst first: gates that failed, what could not be judged, then gates by their worst finding. */
 function topicsWorstFirst(report) {
     const telling = gatesWorstFirst(report).map((gate) => ({ about: 'findings', gate }));
     const failed = telling.filter((topic) => topic.about === 'findings' && topic.gate.outcome === 'fail').length;
-    return [...telling.slice(0, failed), ...unknownTopics(report), ...telling.slice(failed)];
+    const unknown = unknownTopics(report).filter(({ reason }) => !isInHeadline(report, reason));
+    return [...telling.slice(0, failed), ...unknown, ...telling.slice(failed)];
 }
 /** Gates that lack the same fact have the same reason, which is told once. */
 function unknownTopics(report) {
@@ -41789,7 +42239,32 @@ function fitBlock(block, room) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/report/prose.js
+
+
+/** Takes a line of a message or help text apart. What it puts between backticks is code, and all else but pages is words. */
+function proseParts(line) {
+    // Backticks in it are characters like others.
+    if (isCopied(line))
+        return [{ kind: 'code', text: line }];
+    return byBackticks(line).filter(({ text }) => text !== '');
+}
+function byBackticks(text) {
+    const parts = text.split('`');
+    // With an odd number of backticks the last one has no partner and is an ordinary character.
+    const paired = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join('`')];
+    return paired.flatMap((part, index) => {
+        if (index % 2 === 0)
+            return byPages(part);
+        return part.trim() === '' ? [{ kind: 'words', text: `\`${part}\`` }] : [{ kind: 'code', text: part }];
+    });
+}
+function byPages(text) {
+    return partsByPage(text).map((part) => ({ kind: part.isPage ? 'page' : 'words', text: part.text }));
+}
+
 ;// CONCATENATED MODULE: ./build/report/escape-markdown.js
+
 
 /**
  * Splits a text node without showing. Backslashes do not stop GitHub from linking `@name`, `#1`, `GH-1` or `:emoji:`, since it looks for
@@ -41848,22 +42323,27 @@ function codeSpan(name) {
     const padded = /^`|`$|^ .* $/.test(shown) ? ` ${shown} ` : shown;
     return fence + padded + fence;
 }
+/** Lines to be copied, as a block that stands in an item of a list, below its text. */
+function codeBlock(lines, language) {
+    const shown = lines.map(visible);
+    const fence = '`'.repeat(Math.max(3, ...shown.map((line) => longestRunOfBackticks(line) + 1)));
+    return [`${fence}${language}`, ...shown, fence].map((line) => `\n  ${line}`).join('');
+}
 /**
- * A message or help text: what it puts between backticks becomes code, its line breaks become `<br>`, and the rest is plain words.
+ * A message or help text: what it puts between backticks becomes code, its line breaks become `<br>`, a page of Rust's documentation a link, and the rest is plain words.
  * Fit for the places that `markdownText` is fit for.
  */
 function markdownProse(text) {
     return visibleLines(text.trim()).map(proseLine).join('<br>');
 }
 function proseLine(line) {
-    const parts = line.split('`');
-    // With an odd number of backticks the last one has no partner and is an ordinary character.
-    const paired = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join('`')];
-    return paired
-        .map((part, index) => {
-        if (index % 2 === 0)
-            return index === 0 ? escapeStart(escapeInline(part)) : escapeInline(part);
-        return part.trim() === '' ? escapeInline(`\`${part}\``) : codeSpan(part);
+    return proseParts(line)
+        .map(({ kind, text }, index) => {
+        if (kind === 'code')
+            return codeSpan(text);
+        if (kind === 'page')
+            return `<${text}>`;
+        return index === 0 ? escapeStart(escapeInline(text)) : escapeInline(text);
     })
         .join('');
 }
@@ -41930,16 +42410,16 @@ const WORTH_FOLDING = 3;
 const MAX_PROSE = 2_000;
 /** One section for each gate that has findings and for each reason that left gates unknown, worst first. */
 function findingSections(report, texts) {
-    return topicsWorstFirst(report).map((topic) => {
+    const topics = topicsWorstFirst(report);
+    const unknown = topics.filter((topic) => topic.about === 'unknown');
+    return topics.flatMap((topic) => {
         if (topic.about === 'unknown')
-            return unknownSection(topic.reason, topic.gates, texts);
+            return topic === unknown[0] ? unknownSection(unknown, texts) : [];
         const { id, outcome } = topic.gate;
         const why = onlyNotices(topic.gate) ? '' : whyWords(id, texts);
         const open = `### ${OUTCOME_EMOJI[outcome]} ${gateName(id, texts)}${why}`;
-        return {
-            blocks: [{ open, rows: [], close: '' }, ...findingBlocks(report, topic.gate)],
-            thing: 'finding',
-        };
+        const blocks = [{ open, rows: [], close: '' }, ...findingBlocks(report, topic.gate)];
+        return { blocks, thing: 'finding' };
     });
 }
 /** `File scope (`file-scope`)`, in Markdown. */
@@ -41956,12 +42436,25 @@ function whyWords(id, texts) {
     ];
     return words.length === 0 ? '' : `\n\n${words.join(' ')}`;
 }
-function unknownSection(reason, gates, texts) {
-    const [only, ...others] = gates;
-    const names = gates.map(({ id }) => gateName(id, texts)).join(', ');
-    const why = only === undefined || others.length > 0 ? '' : whyWords(only.id, texts);
-    const words = markdownProse(shorten(reason, MAX_PROSE));
-    return paragraph(`### ${OUTCOME_EMOJI.unknown} Could not be judged\n\n${names}: ${words}${why}`);
+/** All reasons under one heading. */
+function unknownSection(topics, texts) {
+    const open = `### ${OUTCOME_EMOJI.unknown} Could not be judged`;
+    const [only, ...others] = topics;
+    if (only !== undefined && others.length === 0) {
+        const [gate, ...more] = only.gates;
+        const why = gate === undefined || more.length > 0 ? '' : whyWords(gate.id, texts);
+        return paragraph(`${open}\n\n${unknownWords(only, texts)}${why}`);
+    }
+    const rows = topics.map((topic) => ({ text: `- ${unknownWords(topic, texts)}`, count: 1 }));
+    return { blocks: [{ open, rows, close: '' }], thing: 'reason' };
+}
+/** Gates that are named again beside their reason; the table names them all. */
+const NAMED = 4;
+function unknownWords({ gates, reason }, texts) {
+    const names = gates.length > NAMED
+        ? counted(gates.length, 'gate')
+        : gates.map(({ id }) => gateName(id, texts)).join(', ');
+    return `**${names}**: ${markdownProse(shorten(reason, MAX_PROSE))}`;
 }
 function findingBlocks(report, gate) {
     const ranked = rankFindings(gate);
@@ -41969,13 +42462,14 @@ function findingBlocks(report, gate) {
     const open = [];
     const folded = [];
     let placed = 0;
-    for (const { help, members } of groupByHelp(ranked)) {
+    for (const group of groupByHelp(ranked)) {
+        const { members } = group;
         const here = members.slice(0, Math.max(0, inSight - placed));
         const rest = members.slice(here.length);
         placed += members.length;
         // The help stands with those in sight; in the fold it is only said for groups that are wholly there.
-        open.push(...groupRows(report, here, help));
-        folded.push(...groupRows(report, rest, here.length === 0 ? help : ''));
+        open.push(...groupRows(report, { ...group, members: here }));
+        folded.push(...groupRows(report, { ...group, members: rest, ...(here.length === 0 ? {} : NO_HELP) }));
     }
     const blocks = open.length === 0 ? [] : [{ open: '', rows: open, close: '' }];
     if (folded.length === 0)
@@ -41986,8 +42480,12 @@ function findingBlocks(report, gate) {
 function markdown_findings_sum(rows) {
     return rows.reduce((total, { count }) => total + count, 0);
 }
-function groupRows(report, members, help) {
-    const toDo = help === '' ? '' : `➡️ **What to do:** ${markdownProse(shorten(help, MAX_PROSE))}`;
+const NO_HELP = { help: '', copied: [] };
+function groupRows(report, { help, copied, members }) {
+    const block = copied.length === 0 ? '' : codeBlock(copied, 'json');
+    // What is cut can't be pasted.
+    const pasted = Buffer.byteLength(block) <= MAX_PROSE ? block : '<br>It is too long for here; the JSON report holds it.';
+    const toDo = help === '' ? '' : `➡️ **What to do:** ${markdownProse(shorten(help, MAX_PROSE))}${pasted}`;
     if (members.length > 1 && toDo !== '') {
         return [...members.map((member) => findingRow(report, member, '')), { text: `- ${toDo}`, count: 0 }];
     }
@@ -42018,6 +42516,7 @@ function placeWords(report, finding) {
 
 
 
+
 /** GitHub drops a job summary above 1,048,576 bytes whole (actions/runner: `AttachmentSizeLimit`); some room is left for other steps' habits. */
 const SUMMARY_LIMIT_BYTES = 1_000_000;
 /** The check run API counts the summary's and the text's bytes, whatever its documentation says of characters. */
@@ -42041,15 +42540,23 @@ function overviewSections(report, texts) {
     const verdict = paragraph(`## ${emoji} ${headline}\n\n**${verdictLabel(report)}**: ${verdictWords(report)}`);
     if (report.gates.length === 0)
         return [verdict];
-    const rows = report.gates.map((gate) => ({ text: gateRow(gate, texts), count: 1 }));
-    const header = { text: '| Gate | Outcome | What it found |\n| :-- | :-- | :-- |', count: 0 };
+    const rows = gateRows(report.gates).map((row) => ({
+        text: rowText(row, report, texts),
+        count: row.length,
+    }));
+    const header = { text: '| Gate | What it found |\n| :-- | :-- |', count: 0 };
     return [verdict, { blocks: [{ open: '', rows: [header, ...rows], close: '' }], thing: 'gate' }];
 }
-function gateRow(gate, texts) {
+/** Two columns, so that a phone has room for both: the outcome's sign stands with the name, and its word wherever the sign is not plain. */
+function rowText([gate, ...others], report, texts) {
+    const all = [gate, ...others];
+    const name = others.length === 0 ? gateName(gate.id, texts) : counted(all.length, 'gate');
+    const which = others.length === 0 ? '' : ` (${all.map(({ id }) => codeSpan(id)).join(', ')})`;
+    const word = gate.outcome === 'skipped' || gate.outcome === 'unknown' ? `${gate.outcome}${which}: ` : '';
     const warnings = gate.findings.filter(({ level }) => level === 'warning').length;
-    const besides = warnings === 0 ? '' : `, ${counted(warnings, 'warning')}`;
-    const outcome = `${OUTCOME_EMOJI[gate.outcome]} ${gate.outcome}${besides}`;
-    return `| ${gateName(gate.id, texts)} | ${outcome} | ${markdownProse(shorten(gateWords(gate), MAX_SENTENCE))} |`;
+    const besides = warnings === 0 ? '' : ` ${LEVEL_EMOJI.warning} ${counted(warnings, 'warning')}`;
+    const words = markdownProse(shorten(gateWords(gate, report), MAX_SENTENCE));
+    return `| ${OUTCOME_EMOJI[gate.outcome]} ${name} | ${word}${words}${besides} |`;
 }
 /** What was judged: plan, revision, chunk, commits. */
 function contextSection(report) {
@@ -42074,7 +42581,7 @@ function pullRequestWords(report) {
 function planWords(report) {
     const { plan } = report;
     if (plan === null)
-        return 'none';
+        return noPlanWords(report);
     const address = fileUrl(report, plan.path, null, null);
     const name = codeSpan(plan.path);
     const file = address === null ? name : `[${name}](${address})`;
@@ -42151,6 +42658,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/evidence/evidence.js
 
+/** Why no target ran where the tests could not be built; a problem says why that is. */
+const NOT_BUILT = 'The tests could not be built.';
 /** A problem's fields in the order in which they are written, without any other. */
 function writeProblem(problem) {
     const { code, message, help, path, line, end_line, column, end_column } = problem;
@@ -42319,6 +42828,102 @@ function notRunOf({ notRun }) {
     return notRun === undefined ? [] : [notRun];
 }
 
+;// CONCATENATED MODULE: ./build/plan/wording.js
+/** Longest piece of a document that a message repeats, in UTF-16 units. */
+const MAX_QUOTED = 80;
+/**
+ * What a person can't see or tell apart: controls, format and private characters, lone surrogates, white
+ * space but the space.
+ */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
+/** A text from the document in double quotes, cut when long, with invisible characters written as escapes. */
+function wording_quoted(text) {
+    return `"${wording_legible(text).replaceAll('"', '\\"')}"`;
+}
+/** A name from the document in backticks, cut when long, with invisible characters written as escapes. */
+function named(name) {
+    return `\`${wording_legible(name)}\``;
+}
+/** A text from the document, cut when long, with invisible characters written as escapes. */
+function wording_legible(text) {
+    if (text.length <= MAX_QUOTED)
+        return text.replaceAll(INVISIBLE, escapeCharacter);
+    const kept = text.slice(0, MAX_QUOTED).replace(/[\ud800-\udbff]$/, '');
+    return `${kept.replaceAll(INVISIBLE, escapeCharacter)}…`;
+}
+function escapeCharacter(character) {
+    return `\\u${codePointHex(character)}`;
+}
+/** At least four upper-case hex digits, as after `U+`. */
+function codePointHex(character) {
+    return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}
+/** `` `a`, `b` or `c` ``, for names that are not from the document. */
+function enumerated(names, conjunction) {
+    const last = names.at(-1);
+    if (last === undefined)
+        return 'nothing';
+    const others = names.slice(0, -1).map((name) => `\`${name}\``);
+    return others.length === 0 ? `\`${last}\`` : `${others.join(', ')} ${conjunction} \`${last}\``;
+}
+/**
+ * Longest name that is compared with others, and most names that it is compared with: the work is their
+ * product.
+ */
+const MAX_COMPARED_LENGTH = 40;
+const wording_MAX_CANDIDATES = 100;
+/**
+ * The candidate that a name was probably meant to be: the same but for case and separators, or at most two
+ * slips away.
+ */
+function nearestName(name, candidates) {
+    if (name.length > MAX_COMPARED_LENGTH)
+        return null;
+    let best = null;
+    let bestSlips = name.length < 4 ? 1 : name.length < 8 ? 2 : 3;
+    let compared = 0;
+    for (const candidate of candidates) {
+        compared += 1;
+        if (compared > wording_MAX_CANDIDATES)
+            break;
+        if (bareName(candidate) === bareName(name))
+            return candidate;
+        if (Math.abs(candidate.length - name.length) >= bestSlips)
+            continue;
+        const slips = countSlips(name, candidate);
+        if (slips < bestSlips) {
+            best = candidate;
+            bestSlips = slips;
+        }
+    }
+    return best;
+}
+function bareName(name) {
+    return name.toLowerCase().replaceAll(/[-_.]/g, '');
+}
+/** Edit distance in which a swap of neighbours is one edit. */
+function countSlips(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            let least = Math.min(cell(last, j) + 1, cell(row, j - 1) + 1, cell(last, j - 1) + (same ? 0 : 1));
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            if (swapped)
+                least = Math.min(least, cell(beforeLast, j - 2) + 1);
+            row.push(least);
+        }
+        beforeLast = last;
+        last = row;
+    }
+    return cell(last, b.length);
+}
+function cell(row, index) {
+    return row[index] ?? Number.POSITIVE_INFINITY;
+}
+
 ;// CONCATENATED MODULE: ./build/parsers/git-path.js
 
 // A byte order mark at the start of a name belongs to the name.
@@ -42466,6 +43071,7 @@ function git_batch_unreadable(why) {
 
 
 
+
 const MIB = 1024 * 1024;
 /** Contents that one git process hands over at a time. */
 const BATCH_BYTES = 64 * MIB;
@@ -42474,10 +43080,6 @@ const TOTAL_BYTES = 1024 * MIB;
 /** Room in a batch for the line before each object, and for warnings. */
 const HEADER_BYTES = 128;
 const WARNING_BYTES = MIB;
-/** Whether a text is a full object id. */
-function git_objects_isObjectId(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
 /** What each name means to git, in order. A name is a question of one line: it must hold no line feed and no NUL. */
 async function askObjects(run, names) {
     if (names.length === 0)
@@ -42501,7 +43103,7 @@ async function peel(run, name, type) {
  */
 async function readBlobs(run, oids, maxBytes) {
     const asked = [...new Set(oids)];
-    const odd = asked.find((oid) => !git_objects_isObjectId(oid));
+    const odd = asked.find((oid) => !isObjectId(oid));
     if (odd !== undefined)
         return missing('infrastructure', `"${odd}" is no object id.`);
     const headers = await askObjects(run, asked);
@@ -42582,6 +43184,7 @@ function damaged(oid) {
 
 
 
+
 /** Room for the list of a tree: some two million files. */
 const MAX_LISTING_BYTES = 256 * 1024 * 1024;
 /** Windows takes a command line of 32,767 characters, the least of all systems, and quoting can double them. */
@@ -42627,7 +43230,7 @@ async function findFiles(run, commit, paths) {
     return known(new Map(records.value.map((record) => [nameKey(record.name), record])));
 }
 async function readTree(run, commit, options, paths) {
-    if (!git_objects_isObjectId(commit))
+    if (!isObjectId(commit))
         return missing('infrastructure', `"${commit}" is no commit id.`);
     const answer = await run({
         args: ['ls-tree', '-z', '--full-tree', ...options, '--', commit, ...paths],
@@ -42714,6 +43317,7 @@ function git_raw_unreadable(why) {
 
 
 
+
 /** Room for the list of what differs: some two million files. */
 const MAX_DIFF_BYTES = 512 * 1024 * 1024;
 const DEEPEN = 'Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` by hand.';
@@ -42755,7 +43359,7 @@ async function changedFiles(history, base, head) {
     return parseRawDiff(answer.value.stdout);
 }
 function notIds(commits) {
-    const odd = commits.find((commit) => !git_objects_isObjectId(commit));
+    const odd = commits.find((commit) => !isObjectId(commit));
     return odd === undefined ? null : missing('infrastructure', `"${odd}" is no commit id.`);
 }
 /** A plainer reason than git's own, where the reason is that a commit is not there. */
@@ -42802,6 +43406,7 @@ function git_history_words(output) {
 }
 
 ;// CONCATENATED MODULE: ./build/capture/git-refs.js
+
 
 
 
@@ -42860,7 +43465,7 @@ async function currentBranch(run) {
 }
 /** The branches whose tip is this commit, the clone's own first, then origin's; each name once. */
 async function branchesAt(run, commit) {
-    if (!git_objects_isObjectId(commit))
+    if (!isObjectId(commit))
         return missing('infrastructure', `"${commit}" is no commit id.`);
     const prefixes = ['refs/heads/', `refs/remotes/${REMOTE}/`];
     const args = ['for-each-ref', `--points-at=${commit}`, '--format=%(refname)', ...prefixes];
@@ -43493,6 +44098,7 @@ function below(folder, status) {
 
 
 
+
 /** A diff or a status of a huge repository on a slow disk takes a minute. */
 const DEFAULT_TIMEOUT_MS = 5 * 60 * 1_000;
 /** Opens the repository that a folder is in: a clone, a linked worktree, or a bare repository. */
@@ -43531,7 +44137,7 @@ function cloneOf(history, workTree, options) {
         readFiles: (commit, paths, maxBytes) => readFiles(run, commit, paths, maxBytes),
         changedFiles: (base, head) => changedFiles(history, base, head),
         has: async (commit) => {
-            if (!git_objects_isObjectId(commit))
+            if (!isObjectId(commit))
                 return false;
             const found = await peel(run, commit, 'commit');
             return found.state === 'known' && found.value === commit;
@@ -43548,7 +44154,7 @@ function cloneOf(history, workTree, options) {
     };
 }
 async function treeOid(run, commit) {
-    const tree = git_objects_isObjectId(commit) ? await peel(run, commit, 'tree') : known(null);
+    const tree = isObjectId(commit) ? await peel(run, commit, 'tree') : known(null);
     if (tree.state === 'missing')
         return tree;
     if (tree.value !== null)
@@ -43607,6 +44213,8 @@ function notOpened(directory, cause) {
 
 
 
+
+
 /** Finds the work tree, the Cargo workspace in it, and a place outside of it for temporary folders. */
 async function findPlace(request) {
     const clone = await openClone(request.repository);
@@ -43620,7 +44228,7 @@ async function findPlace(request) {
         return missing('infrastructure', `\`working-directory\` names \`${request.workspace}\`, which is no folder of the repository.`);
     }
     if (!(await hasManifest(directory, repository)))
-        return noWorkspace(request.workspace);
+        return noWorkspace(request.workspace, await workspaceFolders(repository));
     const temporaryFolder = await (0,promises_.realpath)(request.temporaryFolder ?? (0,external_node_os_namespaceObject.tmpdir)()).catch(() => null);
     if (temporaryFolder === null || isInside(temporaryFolder, repository) || /\s/.test(temporaryFolder)) {
         return missing('infrastructure', `Temporary folders cannot be made in ${request.temporaryFolder ?? (0,external_node_os_namespaceObject.tmpdir)()}: it must exist, lie outside of the repository and have no blank in its name.`);
@@ -43666,10 +44274,28 @@ async function hasManifest(directory, repository) {
     }
     return false;
 }
-function noWorkspace(workspace) {
+/** Folders directly in the repository that hold a manifest, by their names; none where that can't be told. */
+async function workspaceFolders(repository) {
+    const entries = await (0,promises_.readdir)(repository, { withFileTypes: true }).catch(() => []);
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const found = [];
+    for (const name of sortUtf8(folders)) {
+        const manifest = await (0,promises_.stat)((0,external_node_path_.join)(repository, name, 'Cargo.toml')).catch(() => null);
+        if (manifest?.isFile())
+            found.push(name);
+    }
+    return found;
+}
+/** One that a shell takes as it stands. */
+const PLAIN_NAME = /^[\w.][\w.-]*$/;
+function noWorkspace(workspace, folders) {
     const where = workspace === '' ? 'at the top of the repository' : `in \`${workspace}\``;
-    return missing('incomplete-evidence', `There is no Cargo workspace ${where}: no Cargo.toml was found. Set \`working-directory\` to the folder that holds it, ` +
-        'or `floor: off` where the plan’s baseline is not to be held.');
+    const [only, ...others] = folders;
+    const isOne = only !== undefined && others.length === 0;
+    const set = isOne
+        ? `There is one in ${named(only)}: set \`working-directory\` to it (on the command line: --working-directory ${PLAIN_NAME.test(only) ? only : 'DIR'}), `
+        : 'Set `working-directory` (on the command line: --working-directory DIR) to the folder that holds it, ';
+    return missing('incomplete-evidence', `There is no Cargo workspace ${where}: no Cargo.toml was found. ${set}or \`floor: off\` where the plan’s baseline is not to be held.`);
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -44032,102 +44658,6 @@ function pointerStep(key) {
         return `/${key}`;
     const kept = key.length > MAX_POINTER_KEY ? `${key.slice(0, MAX_POINTER_KEY)}…` : key;
     return `/${kept.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-;// CONCATENATED MODULE: ./build/plan/wording.js
-/** Longest piece of a document that a message repeats, in UTF-16 units. */
-const MAX_QUOTED = 80;
-/**
- * What a person can't see or tell apart: controls, format and private characters, lone surrogates, white
- * space but the space.
- */
-const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
-/** A text from the document in double quotes, cut when long, with invisible characters written as escapes. */
-function wording_quoted(text) {
-    return `"${wording_legible(text).replaceAll('"', '\\"')}"`;
-}
-/** A name from the document in backticks, cut when long, with invisible characters written as escapes. */
-function named(name) {
-    return `\`${wording_legible(name)}\``;
-}
-/** A text from the document, cut when long, with invisible characters written as escapes. */
-function wording_legible(text) {
-    if (text.length <= MAX_QUOTED)
-        return text.replaceAll(INVISIBLE, escapeCharacter);
-    const kept = text.slice(0, MAX_QUOTED).replace(/[\ud800-\udbff]$/, '');
-    return `${kept.replaceAll(INVISIBLE, escapeCharacter)}…`;
-}
-function escapeCharacter(character) {
-    return `\\u${codePointHex(character)}`;
-}
-/** At least four upper-case hex digits, as after `U+`. */
-function codePointHex(character) {
-    return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-}
-/** `` `a`, `b` or `c` ``, for names that are not from the document. */
-function enumerated(names, conjunction) {
-    const last = names.at(-1);
-    if (last === undefined)
-        return 'nothing';
-    const others = names.slice(0, -1).map((name) => `\`${name}\``);
-    return others.length === 0 ? `\`${last}\`` : `${others.join(', ')} ${conjunction} \`${last}\``;
-}
-/**
- * Longest name that is compared with others, and most names that it is compared with: the work is their
- * product.
- */
-const MAX_COMPARED_LENGTH = 40;
-const wording_MAX_CANDIDATES = 100;
-/**
- * The candidate that a name was probably meant to be: the same but for case and separators, or at most two
- * slips away.
- */
-function nearestName(name, candidates) {
-    if (name.length > MAX_COMPARED_LENGTH)
-        return null;
-    let best = null;
-    let bestSlips = name.length < 4 ? 1 : name.length < 8 ? 2 : 3;
-    let compared = 0;
-    for (const candidate of candidates) {
-        compared += 1;
-        if (compared > wording_MAX_CANDIDATES)
-            break;
-        if (bareName(candidate) === bareName(name))
-            return candidate;
-        if (Math.abs(candidate.length - name.length) >= bestSlips)
-            continue;
-        const slips = countSlips(name, candidate);
-        if (slips < bestSlips) {
-            best = candidate;
-            bestSlips = slips;
-        }
-    }
-    return best;
-}
-function bareName(name) {
-    return name.toLowerCase().replaceAll(/[-_.]/g, '');
-}
-/** Edit distance in which a swap of neighbours is one edit. */
-function countSlips(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const same = a[i - 1] === b[j - 1];
-            let least = Math.min(cell(last, j) + 1, cell(row, j - 1) + 1, cell(last, j - 1) + (same ? 0 : 1));
-            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            if (swapped)
-                least = Math.min(least, cell(beforeLast, j - 2) + 1);
-            row.push(least);
-        }
-        beforeLast = last;
-        last = row;
-    }
-    return cell(last, b.length);
-}
-function cell(row, index) {
-    return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./build/plan/json-cursor.js
@@ -45915,7 +46445,7 @@ async function openSession(setting, { ignored }) {
     if ('missing' in toolchain)
         return missing('infrastructure', toolchain.missing);
     const cargo = { runner, toolchain, cwd, env, args };
-    const { workspace, command } = await inStep(setting, 'metadata', () => readWorkspace(cargo));
+    const { workspace, command } = await inStep(setting, 'metadata', () => readWorkspace(cargo), (read) => read.workspace.state === 'known');
     if (workspace.state === 'missing')
         return workspace;
     const root = await (0,promises_.realpath)(workspace.value.root);
@@ -48079,7 +48609,12 @@ function listProblems(listed, total) {
     }
     if (total === listed)
         return [];
-    return [{ code: 'list-mismatch', message: `The list names ${listed} tests, but its total says ${total}.` }];
+    return [
+        {
+            code: 'list-mismatch',
+            message: `The list names ${listed} ${listed === 1 ? 'test' : 'tests'}, but its total says ${total}.`,
+        },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/parsers/libtest-log.js
@@ -48556,15 +49091,18 @@ function judgeRun(reading, exit) {
     const total = totalOf(reading);
     const problems = [];
     if (total.filteredOut > 0) {
-        const message = `A filter kept ${total.filteredOut} tests from running.`;
+        const message = `A filter kept ${tests(total.filteredOut)} from running.`;
         problems.push({ code: 'tests-filtered', message });
     }
     problems.push(...judgeCounts(reading, total));
     if ((exit.code === 0) !== (total.failed === 0)) {
-        const message = `The tests ended with exit code ${exit.code}, but their report counts ${total.failed} failures.`;
+        const message = `The tests ended with exit code ${exit.code}, but their report counts ${total.failed} ${total.failed === 1 ? 'failure' : 'failures'}.`;
         problems.push({ code: 'tests-exit-mismatch', message });
     }
     return problems;
+}
+function tests(count) {
+    return `${count} ${count === 1 ? 'test' : 'tests'}`;
 }
 /** libtest's last line never came, or only one that fits nothing else. */
 function unfinishedRun(reading, code, odd) {
@@ -48583,7 +49121,7 @@ function judgeCounts(reading, total) {
     const listed = reading.tests.total;
     const announced = reading.blocks.reduce((sum, block) => sum + block.announced, 0);
     if (listed !== announced || missing > 0) {
-        const message = `The binary lists ${listed} tests, but ran ${announced}. ${describeMissing(reading)}`;
+        const message = `The binary lists ${tests(listed)}, but ran ${announced}. ${describeMissing(reading)}`;
         return [{ code: 'tests-not-as-listed', message }];
     }
     // When both agree, so do the tests that passed.
@@ -49009,7 +49547,7 @@ async function* depInfoFiles(folder) {
 
 
 /** Of many such files, those named. */
-const NAMED = 5;
+const ignored_sources_NAMED = 5;
 /**
  * Whether a build read files of the work tree that were there although they are none of the commit: git ignores them, so the
  * work tree counts as clean, and on another machine they are not. What a build script writes into the work tree is the
@@ -49057,8 +49595,8 @@ function ignoredAmong(ignored) {
     };
 }
 function ignoredSources(paths) {
-    const listed = paths.slice(0, NAMED).join(', ');
-    const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
+    const listed = paths.slice(0, ignored_sources_NAMED).join(', ');
+    const more = paths.length > ignored_sources_NAMED ? ` and ${paths.length - ignored_sources_NAMED} more` : '';
     const [they, are, them] = paths.length === 1 ? ['is no file', 'It was', 'it'] : ['are no files', 'They were', 'them'];
     const message = `The build read ${listed}${more}, which git ignores and which ${they} of the commit. ` +
         `${are} there before the build. Commit or remove ${them}, or capture in a fresh clone.`;
@@ -49066,6 +49604,7 @@ function ignoredSources(paths) {
 }
 
 ;// CONCATENATED MODULE: ./build/capture/capture-tests.js
+
 
 
 
@@ -49093,10 +49632,9 @@ async function captureTests(session, mayRun) {
     const notRun = toNotRun([...expected, ...built], session);
     const problems = [...forged.problems, ...build.problems];
     if (build.problems.length > 0) {
-        const reason = 'The tests could not be built.';
         return {
             runs: [],
-            notRun: notRun([], reason),
+            notRun: notRun([], NOT_BUILT),
             problems: inBuild(problems),
             commands: [build.command],
             retried: [],
@@ -49407,7 +49945,7 @@ function captureEvidence(request) {
 }
 async function captureIn(setting, checkEnv) {
     const { clone, repository } = setting.place;
-    const proven = await inStep(setting, 'work-tree', () => provenCommit(clone, setting.request.commit));
+    const proven = await inStep(setting, 'work-tree', () => provenCommit(clone, setting.request.commit), ({ state }) => state === 'known');
     if (proven.state === 'missing')
         return proven;
     const { commit } = proven.value;
@@ -49664,6 +50202,7 @@ function whereFrom({ commit_oid, tree_oid, run }, { head }) {
         : `The evidence is of ${commit_oid}, which has the same tree (${tree_oid}) as ${head}; it was captured ${place}.`;
 }
 const CAPTURE = 'Capture the head in this run, and hand that file over.';
+const ANY_RUN = 'With `reuse: on` evidence of the same tree counts, whatever its run.';
 function otherTree({ tree_oid }, { head, headTree }) {
     if (headTree === null || tree_oid === headTree)
         return null;
@@ -49679,20 +50218,29 @@ function laterAttempt({ run }, { expectedRun }) {
     const reason = `The evidence is of ${runName(run)}, but this judges attempt ${expectedRun.attempt}, which is earlier.`;
     return reuse_refused('later_attempt', reason, 'Let the gate of the latest attempt judge; this one is out of date.');
 }
-function otherCommit({ commit_oid }, { head }) {
+function otherCommit({ commit_oid, tree_oid }, { head, headTree }) {
     if (commit_oid === head)
         return null;
     const reason = `The evidence is of commit ${commit_oid}, but this judges ${head}.`;
-    return reuse_refused('other_commit', reason, 'Capture the head, not the merge commit that GitHub checks out by default; or let evidence of the same tree count with `reuse: on`.');
+    return reuse_refused('other_commit', reason, 
+    // Of another tree it would not count then either.
+    `Capture the head, not the merge commit that GitHub checks out by default${headTree === tree_oid ? '; or, since both have the same tree, let this evidence count with `reuse: on`' : ''}.`);
 }
 function otherRun({ run }, { expectedRun }) {
-    if (run === undefined || expectedRun === null)
+    if (expectedRun === null)
         return null;
+    if (run === undefined)
+        return runUnknown(expectedRun);
     if (run.id === expectedRun.id && run.attempt === expectedRun.attempt)
         return null;
     const code = run.id === expectedRun.id ? 'other_attempt' : 'other_run';
     const reason = `The evidence is of ${runName(run)}, but that of ${runName(expectedRun)} is awaited.`;
-    return reuse_refused(code, reason, `${CAPTURE} With \`reuse: on\` evidence of the same tree counts, whatever its run.`);
+    return reuse_refused(code, reason, `${CAPTURE} ${ANY_RUN}`);
+}
+/** A file that names no run could be of any. */
+function runUnknown(expected) {
+    const reason = `The evidence does not say in which workflow run it was captured, but that of ${runName(expected)} is awaited.`;
+    return reuse_refused('run_unknown', reason, `${CAPTURE} \`mode: capture\` and, in a workflow, \`plan-gate capture\` write the run down. ${ANY_RUN}`);
 }
 function treeUnknown({ head, headTree }) {
     if (headTree !== null)
@@ -50031,7 +50579,7 @@ function writeSite({ line, end_line, column, end_column, text }) {
 
 const LABEL = /^[A-Za-z0-9._-]{1,40}$/;
 const LABEL_WORDS = 'letters, digits, `.`, `_` and `-`, at most 40 in all';
-const MAX_ENTRIES = 4096;
+const labels_MAX_ENTRIES = 4096;
 const MAX_PROBLEMS = 10;
 /**
  * Reads `path` or `label=path`, one a line; empty lines count for nothing. An `=` ends a label only where no `/` or `\` stands
@@ -50042,8 +50590,8 @@ function parseLabelledPaths(text, rules) {
     const tell = (problem) => problems.push(`${rules.said} ${problem}`);
     const lines = text.split(/\r?\n/).map((line) => line.trim());
     const filled = lines.map((line, at) => ({ line, number: at + 1 })).filter(({ line }) => line !== '');
-    if (filled.length > MAX_ENTRIES) {
-        tell(`has ${filled.length} lines; at most ${MAX_ENTRIES} are read. Name a folder instead of its files.`);
+    if (filled.length > labels_MAX_ENTRIES) {
+        tell(`has ${filled.length} lines; at most ${labels_MAX_ENTRIES} are read. Name a folder instead of its files.`);
         return { ok: false, problems };
     }
     const entries = filled.flatMap(({ line, number }) => {
@@ -50100,6 +50648,15 @@ function cut(problems, { said }) {
     const counted = more === 1 ? '1 more line at fault' : `${more} more lines at fault`;
     return [...problems.slice(0, MAX_PROBLEMS), `${said} has ${counted}.`];
 }
+/** What the baseline of a label is called beside the plan. */
+function baselineNameOf(label) {
+    return `baseline.${label}.json`;
+}
+/** The label that a file of such a name is the baseline of; `null` for `baseline.json`, and where there is no such label. */
+function labelOfBaseline(path) {
+    const [, label = ''] = /^baseline\.(.*)\.json$/s.exec(path.slice(path.lastIndexOf('/') + 1)) ?? [];
+    return LABEL.test(label) ? label : null;
+}
 /** What is wrong with a label, as the rest of a sentence; `null` when it is one. */
 function labelProblem(label) {
     return LABEL.test(label) ? null : `is ${quoted(label)}; a label is made of ${LABEL_WORDS}`;
@@ -50121,33 +50678,96 @@ function evidenceFilesIn(names) {
     return sortUtf8([...names].filter((name) => name.endsWith('.json')));
 }
 
+;// CONCATENATED MODULE: ./build/capture/given-place.js
+
+
+
+/**
+ * The folders that other jobs' files come to: the workspace and the runner's temporary folder, by their real paths, since the
+ * folder itself may well be reached through a link, as all of /tmp is on macOS. None outside of a workflow.
+ */
+async function foldersOfJobs({ GITHUB_WORKSPACE, RUNNER_TEMP, }) {
+    const set = [GITHUB_WORKSPACE, RUNNER_TEMP].filter((folder) => folder !== undefined && folder !== '');
+    const real = await Promise.all(set.map((folder) => (0,promises_.realpath)(folder ?? '').catch(() => null)));
+    return real.filter((folder) => folder !== null);
+}
+/**
+ * The real path that a file must turn out to have. Below a folder of jobs that is the path as it is written: an artifact may bring
+ * links. Elsewhere whoever wrote the path knows which folders lead to it, and only the file itself must be no link.
+ */
+async function given_place_placeOf(path, jobs) {
+    const absolute = (0,external_node_path_.resolve)(path);
+    const { root } = (0,external_node_path_.parse)(absolute);
+    const names = absolute.slice(root.length).split(external_node_path_.sep);
+    try {
+        for (let depth = 0; depth < names.length - 1; depth += 1) {
+            const real = await (0,promises_.realpath)((0,external_node_path_.join)(root, ...names.slice(0, depth)));
+            if (jobs.some((folder) => isWithin(real, folder)))
+                return { ok: true, path: (0,external_node_path_.join)(real, ...names.slice(depth)) };
+        }
+        const folder = await (0,promises_.realpath)((0,external_node_path_.join)(root, ...names.slice(0, -1)));
+        return { ok: true, path: (0,external_node_path_.join)(folder, ...names.slice(-1)) };
+    }
+    catch (error) {
+        return { ok: false, why: `could not be read: ${systemWords(error)}` };
+    }
+}
+function isWithin(path, folder) {
+    return samePath(path, folder) || samePath(path.slice(0, folder.length + 1), `${folder}${external_node_path_.sep}`);
+}
+/** Where no link is on the way, a path is its own real path. */
+async function isRealPath(place) {
+    return samePath(await (0,promises_.realpath)(place), place);
+}
+/**
+ * Whether an open file is the one at its place. On Linux the kernel says which file it is that was opened, whatever has been put
+ * there since; elsewhere the place is looked at again, and must hold that very file.
+ */
+async function isOpenAt(handle, place) {
+    if (process.platform === 'linux') {
+        const opened = await (0,promises_.readlink)(`/proc/self/fd/${handle.fd}`).catch(() => null);
+        if (opened !== null)
+            return opened === place;
+    }
+    const [opened, there] = await Promise.all([handle.stat({ bigint: true }), (0,promises_.stat)(place, { bigint: true })]);
+    return opened.dev === there.dev && opened.ino === there.ino && (await isRealPath(place));
+}
+/** The file systems of macOS and Windows take names that differ in case, or in how accents are put together, for the same. */
+function samePath(one, other) {
+    if (process.platform === 'linux')
+        return one === other;
+    return folded(one) === folded(other);
+}
+function folded(path) {
+    return path.normalize('NFC').toLowerCase();
+}
+
 ;// CONCATENATED MODULE: ./build/capture/given-file.js
 
 
 
 
+
 const SYMLINK = 'is a symlink, which could lead anywhere';
+const BEHIND_SYMLINK = 'is reached through a folder that is a symlink, which could lead anywhere';
+const REPLACED = 'is another file than the one at its path, as where a symlink is put in the way';
 /** Opened without waiting for a writer, and not through a symlink that comes in between. Windows knows neither. */
 const READ_ONLY = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/** Reads nothing but an ordinary file of a size that can be looked at, whoever made it. What it is is asked of the open file. */
-async function readOrdinaryFile(path, maxBytes) {
+/**
+ * Reads nothing but an ordinary file of a size that can be looked at, whoever made it, and only at its place: see `placeOf`.
+ * It is opened once, and what it is and where it lies is asked of the open file; what is asked before only spares opening what is
+ * no such file.
+ */
+async function readOrdinaryFile(place, maxBytes) {
     const refuse = (why) => ({ ok: false, why });
     try {
-        if ((await (0,promises_.lstat)(path)).isSymbolicLink())
+        if ((await (0,promises_.lstat)(place)).isSymbolicLink())
             return refuse(SYMLINK);
-        const handle = await (0,promises_.open)(path, READ_ONLY);
+        if (!(await isRealPath(place)))
+            return refuse(BEHIND_SYMLINK);
+        const handle = await (0,promises_.open)(place, READ_ONLY);
         try {
-            const entry = await handle.stat();
-            if (!entry.isFile())
-                return refuse(entry.isDirectory() ? 'is a folder' : 'is no ordinary file');
-            if (entry.size > maxBytes)
-                return refuse(`has ${entry.size} bytes, more than ${maxBytes}`);
-            if (entry.size === 0 || maxBytes < 1)
-                return { ok: true, bytes: new Uint8Array() };
-            return {
-                ok: true,
-                bytes: await gather(handle.createReadStream({ autoClose: false, end: maxBytes - 1 })),
-            };
+            return await readOpen(handle, place, maxBytes);
         }
         finally {
             await handle.close();
@@ -50162,17 +50782,33 @@ async function readOrdinaryFile(path, maxBytes) {
         return refuse(`could not be read: ${systemWords(error)}`);
     }
 }
+async function readOpen(handle, place, maxBytes) {
+    const entry = await handle.stat();
+    if (!entry.isFile())
+        return { ok: false, why: entry.isDirectory() ? 'is a folder' : 'is no ordinary file' };
+    if (!(await isOpenAt(handle, place)))
+        return { ok: false, why: REPLACED };
+    if (entry.size > maxBytes)
+        return { ok: false, why: `has ${entry.size} bytes, more than ${maxBytes}` };
+    if (entry.size === 0 || maxBytes < 1)
+        return { ok: true, bytes: new Uint8Array() };
+    return {
+        ok: true,
+        bytes: await gather(handle.createReadStream({ autoClose: false, end: maxBytes - 1 })),
+    };
+}
 async function gather(stream) {
     const chunks = [];
     for await (const chunk of stream)
         chunks.push(chunk);
     return Buffer.concat(chunks);
 }
-/** Reads a file that was named for a run; `null` where none was. */
-async function readGivenFile(path, what, maxBytes) {
+/** Reads a file that was named for a run; `null` where none was. `environment` says where a workflow runs. */
+async function readGivenFile(path, what, maxBytes, environment = process.env) {
     if (path === null)
         return null;
-    const file = await readOrdinaryFile(path, maxBytes);
+    const place = await given_place_placeOf(path, await foldersOfJobs(environment));
+    const file = place.ok ? await readOrdinaryFile(place.path, maxBytes) : place;
     if (file.ok)
         return file.bytes;
     return missing('incomplete-evidence', `The ${what} file ${path} ${file.why}. Name the file that a capture wrote, or leave it out.`);
@@ -50187,34 +50823,38 @@ async function readGivenFile(path, what, maxBytes) {
 
 
 
+
 /** A matrix makes at most 256 jobs; several labels may have as many shards each. What is read is held in memory at once. */
 const EVIDENCE_CAPS = { files: 1024, bytes: 256 * 1024 * 1024 };
 /**
  * Reads the files that input `evidence` names; a folder stands for every `*.json` directly in it. Nothing but ordinary files is
- * opened, and no symlink is followed. What can't be read has its reason in place of its content.
+ * opened, and no symlink is followed, nor one in a folder on the way where other jobs' files come to: see `placeOf`. What can't be
+ * read has its reason in place of its content. `environment` says where a workflow runs.
  */
-async function readEvidenceFiles(entries, caps = EVIDENCE_CAPS) {
+async function readEvidenceFiles(entries, caps = EVIDENCE_CAPS, environment = process.env) {
     const left = { ...caps };
+    const jobs = await foldersOfJobs(environment);
     const labelled = [];
     for (const [label, paths] of pathsByLabel(entries)) {
         const files = [];
-        for (const path of paths)
-            files.push(...(await readPath(path, left, caps)));
+        for (const path of paths) {
+            const place = await given_place_placeOf(path, jobs);
+            if (place.ok)
+                files.push(...(await readPlace(place.path, path, left, caps)));
+            else
+                files.push(unusable(path, path, place.why));
+        }
         labelled.push({ label, files });
     }
     return labelled;
 }
-async function readPath(path, left, caps) {
-    const entry = await (0,promises_.lstat)(path).catch((error) => systemWords(error));
-    if (typeof entry === 'string')
-        return [unusable(path, path, `could not be read: ${entry}`)];
-    if (entry.isSymbolicLink())
-        return [unusable(path, path, 'is a symlink, which could lead anywhere')];
-    if (!entry.isDirectory())
-        return [await readOne(path, path, left, caps)];
-    const names = await (0,promises_.readdir)(path).catch((error) => systemWords(error));
+/** `path` is what the place was named as. */
+async function readPlace(place, path, left, caps) {
+    const names = await given_evidence_namesIn(place);
+    if (names === null)
+        return [await readOne(place, path, left, caps)];
     if (typeof names === 'string')
-        return [unusable(path, path, `could not be read: ${names}`)];
+        return [unusable(path, path, names)];
     const found = evidenceFilesIn(names);
     if (found.length === 0)
         return [unusable(path, path, 'is a folder that holds no file whose name ends in .json')];
@@ -50224,8 +50864,25 @@ async function readPath(path, left, caps) {
         ];
     const files = [];
     for (const name of found)
-        files.push(await readOne((0,external_node_path_.join)(path, name), name, left, caps));
+        files.push(await readOne((0,external_node_path_.join)(place, name), name, left, caps));
     return files;
+}
+/**
+ * The names in a folder, `null` for what is none, or why they can't be had, as the rest of a sentence. Where the folder is swapped
+ * for another meanwhile, its names lead to nothing: each file must lie at its own place.
+ */
+async function given_evidence_namesIn(place) {
+    try {
+        const entry = await (0,promises_.lstat)(place);
+        if (entry.isSymbolicLink())
+            return SYMLINK;
+        if (!entry.isDirectory())
+            return null;
+        return (await isRealPath(place)) ? await (0,promises_.readdir)(place) : BEHIND_SYMLINK;
+    }
+    catch (error) {
+        return `could not be read: ${systemWords(error)}`;
+    }
 }
 /** `shown` is what messages call it: what a folder holds was named by whoever made it. */
 async function readOne(path, shown, left, caps) {
@@ -50281,16 +50938,37 @@ function none(why) {
     return { state: 'none', why };
 }
 
+;// CONCATENATED MODULE: ./build/github/times.js
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
+/** A member that is a time as GitHub writes it (`2026-01-31T09:05:00Z`), in milliseconds since the epoch; else `null`. */
+function timeField(record, name) {
+    const text = stringField(record, name) ?? '';
+    const time = TIME.test(text) ? Date.parse(text) : Number.NaN;
+    if (Number.isNaN(time))
+        return null;
+    // JavaScript takes the 31st of February for a day in March.
+    return new Date(time).toISOString().slice(0, 19) === text.slice(0, 19) ? time : null;
+}
+/** The same for people, to the second. */
+function timeText(time) {
+    return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
 ;// CONCATENATED MODULE: ./build/github/workflow-run.js
 
 
 
 
-/** Reads the payload of a `workflow_run` event. Its list of pull requests is not looked at: it is empty for forks. */
-function parseFinishedRun(payload) {
+
+/**
+ * Reads the payload of a `workflow_run` event. Its list of pull requests is not looked at: it is empty for forks.
+ * @param begun whether a run that only begins is taken too; it has no conclusion yet.
+ */
+function parseFinishedRun(payload, begun = false) {
     const record = asRecord(payload);
     const action = stringField(record, 'action');
-    if (action !== 'completed') {
+    if (action !== 'completed' && !(begun && action === 'requested')) {
         return workflow_run_refused(`This \`workflow_run\` event is ${JSON.stringify(action ?? '')}, for which there is nothing to judge, so it ends as a failure and nothing is posted. Let the workflow run on \`workflow_run\` with \`types: [completed]\`.`);
     }
     const run = asRecord(record?.workflow_run);
@@ -50307,12 +50985,15 @@ function workflow_run_readFields(record, run, trigger) {
     const home = asRecord(run?.head_repository);
     const id = countField(home, 'id');
     const owner = stringField(asRecord(home?.owner), 'login');
+    const createdAt = timeField(run, 'created_at');
     if (headSha === null)
         return workflow_run_malformed('`head_sha`');
     if (headBranch === null || !isRefName(headBranch))
         return workflow_run_malformed('`head_branch`');
     if (repositoryId === null)
         return workflow_run_malformed('`repository.id`');
+    if (createdAt === null)
+        return workflow_run_malformed('`created_at`');
     if (home !== null && (id === null || owner === null))
         return workflow_run_malformed('`head_repository`');
     return known({
@@ -50320,6 +51001,7 @@ function workflow_run_readFields(record, run, trigger) {
         headSha,
         headBranch,
         headRepository: id === null || owner === null ? null : { id, owner },
+        createdAt,
         run: runOf(run),
         conclusion: stringField(run, 'conclusion') ?? '',
         workflow: stringField(run, 'name') ?? '',
@@ -50380,7 +51062,7 @@ function parseEvent(event) {
     if (event.name === 'merge_group')
         return ofGroup(parseMergeGroup(event.payload), null, named.value);
     if (event.name === 'workflow_run')
-        return fromRun(event.payload, named.value);
+        return fromRun(event, named.value);
     if (event.name === 'workflow_dispatch') {
         if (named.value === null) {
             return event_refused('On `workflow_dispatch` input `pull-request` must name the pull request by its number.');
@@ -50391,8 +51073,8 @@ function parseEvent(event) {
     const name = event.name === '' ? 'No event' : `The event ${JSON.stringify(event.name)}`;
     return event_refused(`${name} is not one that plan-gate takes. Run it on ${accepted.slice(0, -1).join(', ')} or ${accepted.at(-1)}.`);
 }
-function fromRun(payload, named) {
-    const read = parseFinishedRun(payload);
+function fromRun({ payload, begun }, named) {
+    const read = parseFinishedRun(payload, begun);
     if (read.state === 'missing')
         return read;
     const run = read.value;
@@ -50563,10 +51245,11 @@ async function check_source_openFolder(base) {
 }
 
 ;// CONCATENATED MODULE: ./build/plan/select-chunk.js
+
 /** Chooses the chunk by every signal that spec.md section 1 lists; signals that disagree are an error. */
 function selectChunk(plan, pullRequest, input) {
     const signals = [
-        ...(input === null ? [] : [{ id: input, source: 'input chunk' }]),
+        ...(input === null ? [] : [{ id: input, source: 'input chunk', mend: 'Correct the input.' }]),
         ...labelSignals(pullRequest.labels),
         ...bodySignals(pullRequest.body),
         ...branchSignals(plan, pullRequest.headRef),
@@ -50575,19 +51258,34 @@ function selectChunk(plan, pullRequest, input) {
     if (first === undefined)
         return select_chunk_refused('no_chunk', 'Nothing says which chunk this pull request works on.', plan);
     if (signals.some((signal) => signal.id !== first.id)) {
-        const said = signals.map((signal) => `${signal.source} says ${signal.id}`).join(', ');
+        const ids = new Set(plan.chunks.map((chunk) => chunk.id));
+        const said = signals
+            .map(({ source, id }) => `${source} says ${id}${ids.has(id) ? '' : ', which is no chunk of the plan'}`)
+            .join('; ');
         return select_chunk_refused('chunk_signals_disagree', `The signals for the chunk disagree: ${said}.`, plan);
     }
     const chunk = plan.chunks.find((candidate) => candidate.id === first.id);
-    if (chunk === undefined) {
-        return select_chunk_refused('unknown_chunk', `${first.source} says ${first.id}, but the plan has no such chunk.`, plan);
-    }
-    return { ok: true, chunk, because: first.source };
+    return chunk === undefined ? unknownChunk(first, plan) : { ok: true, chunk, because: first.source };
+}
+function unknownChunk({ id, source, mend }, plan) {
+    const near = nearestName(id, plan.chunks.map((chunk) => chunk.id));
+    const meant = near === null ? '.' : `; did you mean ${near}?`;
+    const message = id === ''
+        ? `${capitalized(source)} holds no id of a chunk.`
+        : `${capitalized(source)} says ${id}, but the plan has no such chunk${meant}`;
+    return select_chunk_refused('unknown_chunk', message, plan, mend);
+}
+function capitalized(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function labelSignals(labels) {
     return labels
         .filter((label) => label.startsWith('chunk:'))
-        .map((label) => ({ id: label.slice('chunk:'.length).trim(), source: `label ${label}` }));
+        .map((label) => ({
+        id: label.slice('chunk:'.length).trim(),
+        source: `label ${label}`,
+        mend: 'Put the right label in its place.',
+    }));
 }
 /** Reads `Plan-Chunk: <id>` as git reads trailers: the key in any case, one a line. */
 function bodySignals(body) {
@@ -50599,7 +51297,7 @@ function bodySignals(body) {
         const id = line.slice(colon + 1).trim();
         // A template that nobody filled in says nothing.
         if (id !== '')
-            signals.push({ id, source: 'the line Plan-Chunk in the description' });
+            signals.push({ id, source: 'the line Plan-Chunk in the description', mend: 'Correct that line.' });
     }
     return signals;
 }
@@ -50625,10 +51323,11 @@ function branchSignals(plan, headRef) {
     if (headRef === null)
         return [];
     const source = `head branch ${headRef}`;
+    const mend = 'Rename the branch; a label beside it would not help, since both would have to say the same.';
     const prefix = `${plan.feature.slug}/chunk-`;
     const ids = new Set(plan.chunks.map((chunk) => chunk.id));
     const last = headRef.slice(headRef.lastIndexOf('/') + 1);
-    const exact = ids.has(last) ? [{ id: last, source }] : [];
+    const exact = ids.has(last) ? [{ id: last, source, mend }] : [];
     if (!headRef.startsWith(prefix))
         return exact;
     const rest = headRef.slice(prefix.length);
@@ -50636,13 +51335,15 @@ function branchSignals(plan, headRef) {
     // `x-a2` may be a chunk of that name or the second attempt at `x`: where both exist, they disagree and the reader decides.
     const candidates = [...new Set([rest, withoutAttempt])].filter((id) => ids.has(id));
     const named = candidates.length > 0 ? candidates : [withoutAttempt];
-    return [...named.map((id) => ({ id, source })), ...exact];
+    return [...named.map((id) => ({ id, source, mend })), ...exact];
 }
-function select_chunk_refused(code, message, plan) {
+function select_chunk_refused(code, message, plan, mend = '') {
     const ids = plan.chunks.map((chunk) => chunk.id);
     const shown = ids.length > 50 ? `${ids.slice(0, 50).join(', ')} and ${ids.length - 50} more` : ids.join(', ');
-    const help = `Chunks of this plan: ${shown}. Name one by input \`chunk\`, a label \`chunk:<id>\`, a line \`Plan-Chunk: <id>\` in the description, ` +
-        `a head branch \`${plan.feature.slug}/chunk-<id>\`, or a head branch whose last segment is the id; use one way, or the same id in all.`;
+    const lead = mend === '' ? '' : `${mend} `;
+    const help = `${lead}The plan's ${ids.length === 1 ? 'only chunk is' : 'chunks are'} ${shown}.\nA pull request says which one it is by its head branch, \`${plan.feature.slug}/chunk-<id>\` (for further attempts with \`-a2\`, \`-a3\` behind it) ` +
+        'or one whose last segment is the id; by a label `chunk:<id>`; by a line `Plan-Chunk: <id>` in its description; or by input `chunk`. Where it says so more than once, it must be the same id.\n' +
+        'On the command line: `--chunk <id>`, `--label chunk:<id>`, or `--head-branch NAME` for the name that the branch will have.';
     return { ok: false, finding: { code, level: 'error', message, help } };
 }
 
@@ -50840,7 +51541,61 @@ function allowancesFor(read, { plan }, chunk) {
     const chunks = new Set(plan.chunks.map(({ id }) => id));
     const ofPlan = read.value.allowances.filter((allowance) => chunks.has(allowance.chunk));
     const isOwn = (allowance) => chunk === null || allowance.chunk === chunk;
-    return known({ own: ofPlan.filter(isOwn), others: ofPlan.filter((allowance) => !isOwn(allowance)) });
+    return known({
+        own: ofPlan.filter(isOwn),
+        others: ofPlan.filter((allowance) => !isOwn(allowance)),
+        ...(chunk === null ? {} : { chunk }),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/plan/check-lines.js
+
+/** The JSON pointer of a check of a chunk. */
+function chunkCheckPointer(chunk, check) {
+    return `/chunks/${chunk}/checks/${check}`;
+}
+/** The JSON pointer of a check of the acceptance, by its place among all items. */
+function acceptancePointer(item) {
+    return `/acceptance/${item}`;
+}
+/** In which line each check of a valid plan names its command, by the check's JSON pointer. */
+function linesOfChecks({ root, positionAt }) {
+    const lines = new Map();
+    const note = (pointer, check) => {
+        const command = memberOf(check, 'run');
+        if (command !== undefined)
+            lines.set(pointer, positionAt(command.offset).line);
+    };
+    for (const [index, item] of itemsOf(memberOf(root, 'acceptance')).entries())
+        note(acceptancePointer(index), item);
+    for (const [chunk, node] of itemsOf(memberOf(root, 'chunks')).entries())
+        for (const [index, check] of itemsOf(memberOf(node, 'checks')).entries())
+            note(chunkCheckPointer(chunk, index), check);
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./build/collect/check-places.js
+
+
+/** Adds to each run of a plan check where the plan's file names it, so far as that is known. */
+function placeChecks(runs, subject) {
+    if (runs.state !== 'known' || subject.state !== 'known')
+        return runs;
+    const { chosen, chunk } = subject.value;
+    const pointers = pointersOf(chosen, chunk);
+    return known(runs.value.map((run, index) => {
+        const line = chosen.checkLines?.get(pointers[index] ?? '');
+        return line === undefined ? run : { ...run, place: { path: chosen.path, line } };
+    }));
+}
+/** Of the checks that the change owes, in the order of the runs, which is the plan's. */
+function pointersOf({ kind, plan }, chunk) {
+    if (kind === 'feature')
+        return plan.acceptance.flatMap((item, index) => item.kind === 'check' ? [acceptancePointer(index)] : []);
+    if (chunk?.ok !== true)
+        return [];
+    const position = plan.chunks.findIndex(({ id }) => id === chunk.chunk.id);
+    return chunk.chunk.checks.map((_, index) => chunkCheckPointer(position, index));
 }
 
 ;// CONCATENATED MODULE: ./build/plan/landing.js
@@ -50949,8 +51704,8 @@ async function readLanding(repository, plan, branch, needed) {
     });
     return known({ source: 'pull-requests', chunks, unclear: landing.unclear, strangers: [] });
 }
-const NO_HOST = "A local repository does not know which pull requests have merged, so it can't be told which chunks have landed. " +
-    "Say which have: --landed ID[,ID…], or --landed '' for none.";
+const NO_HOST = "A local repository does not know which chunks have landed: say --landed ID[,ID…], or --landed '' for none. " +
+    'On GitHub the merged pull requests tell.';
 function dependencies_tooMany(branch, read, chunks) {
     const those = chunks.length === 1 ? `chunk ${chunks[0]}` : `the chunks ${chunks.join(', ')}`;
     return (`${branch} has more pull requests than one run reads, and none that merged among the ${read} that changed last is for ${those}. ` +
@@ -51072,14 +51827,6 @@ function refuseLoneSurrogate(text) {
     if (hasLoneSurrogate(text)) {
         throw new RangeError('cannot hash a string that holds half of a surrogate pair');
     }
-}
-
-;// CONCATENATED MODULE: ./build/evidence/object-id.js
-/** SHA-1 and SHA-256 object ids. Case is left open, as git reads both; ids are compared byte for byte all the same. */
-const FULL_OBJECT_ID = /^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/;
-/** True for an object id that is written out whole, so that it cannot name another object later. */
-function isFullObjectId(text) {
-    return FULL_OBJECT_ID.test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/baseline.js
@@ -51360,14 +52107,14 @@ function notRecaptured(why) {
 }
 const NOT_PROVEN = missing('bad-baseline', 'The baseline does not hold: see the gate `baseline`.');
 function verified(found, terms) {
-    const { source, snapshot, findings, claimed } = found;
+    const { source, snapshot, findings, claimed, pinnedOf } = found;
     const args = snapshot === null || terms.evidence.state === 'missing'
         ? []
         : snakeCodes(verifyCargoArgs(snapshot, terms.evidence.value.cargo_args));
     const all = [...findings, ...args];
     const holds = snapshot !== null && all.every((finding) => finding.level !== 'error');
     return {
-        state: known({ source, findings: all }),
+        state: known({ source, findings: all, ...(pinnedOf === undefined ? {} : { pinnedOf }) }),
         lists: holds ? known(snapshot) : NOT_PROVEN,
         claimed,
     };
@@ -51420,93 +52167,9 @@ function noLists(pinned, looked, differing) {
         `Commit the file that \`plan-gate baseline\` writes for ${pinned.commit_oid} below \`.taskfleet/\`, name it with input \`baseline\`, or run the gate where it may capture the baseline itself.`);
 }
 
-;// CONCATENATED MODULE: ./build/collect/baseline-labels.js
-
-
-
-
-
-
-
-/**
- * Reads the baseline of each label. A plan pins the hashes of one snapshot, so those of the others stand for themselves: they are
- * read at the plan ref and nowhere else, which only a plan pull request can have changed, and must be of the plan's commit. One of
- * them must have the pinned hashes, so that the plan still says what it was made for.
- */
-async function findLabelBaselines(repository, terms) {
-    const places = new Map(terms.labels.map((label) => [label, baseline_labels_placeOf(label, terms)]));
-    const paths = [...places.values()].filter((place) => typeof place === 'string');
-    const contents = await repository.readFiles(terms.at.sha, [...new Set(paths)], SNAPSHOT_LIMITS.maxBytes);
-    const found = new Map();
-    for (const [label, path] of places) {
-        if (typeof path !== 'string')
-            found.set(label, path);
-        else if (contents.state === 'missing')
-            found.set(label, contents);
-        else
-            found.set(label, read(label, path, contents.value.get(path), terms));
-    }
-    return withPin(found, terms.pinned);
-}
-/** Beside the plan unless it is named; always where a chunk pull request never changes a file. */
-function baseline_labels_placeOf(label, { paths, at }) {
-    const folder = at.path.slice(0, at.path.lastIndexOf('/') + 1);
-    const path = (paths.get(label) ?? `${folder}baseline.${label}.json`).replace(/^(?:\.\/)+/, '');
-    if (planFolderRole(path) === 'baseline')
-        return path;
-    return missing('bad-baseline', `The baseline of ${named(label)} is to be ${named(path)}, which is no baseline file below .taskfleet/. The plan pins the hashes of one label only, so the others must lie where no chunk pull request changes them: name a file such as .taskfleet/baseline.${label}.json with input \`baseline\`.`);
-}
-function read(label, path, content, { at, pinned }) {
-    if (content?.state !== 'bytes') {
-        const why = WHY_NOT[content?.state ?? 'absent'];
-        return missing('bad-baseline', `The label ${named(label)} has no baseline: ${named(path)} ${why} at ${at.ref} (${at.sha}). Run \`plan-gate baseline --label ${label}\` at the plan's commit as that label is captured, and let a plan pull request bring the file.`);
-    }
-    const parsed = parseSnapshot(content.bytes);
-    if (parsed.ok) {
-        const findings = snakeCodes(verifyOrigin(pinned, parsed.value));
-        return known({ source: path, snapshot: parsed.value, findings, claimed: false });
-    }
-    const findings = parsed.problems.map(({ pointer, message }) => ({
-        code: 'baseline_invalid',
-        level: 'error',
-        message: `${path} is no baseline that can be used. ${message}${pointer === '' ? '' : ` (at ${pointer})`}`,
-        help: `Let a plan pull request bring what \`plan-gate baseline --label ${label}\` writes.`,
-        path,
-    }));
-    return known({ source: path, snapshot: null, findings, claimed: false });
-}
-const WHY_NOT = {
-    absent: 'is not there',
-    'too-large': 'is too large to be one',
-    'not-a-file': 'is no ordinary file',
-};
-/** Where no label has what the plan pins, that is a fault of them all. */
-function withPin(found, pinned) {
-    const isPinned = [...found.values()].some((each) => each.state === 'known' &&
-        each.value.snapshot !== null &&
-        pinsHashes(pinned, hashSnapshot(each.value.snapshot)));
-    const more = isPinned ? [] : [unpinned([...found.keys()])];
-    return new Map([...found].map(([label, each]) => [
-        label,
-        each.state === 'missing'
-            ? each
-            : known({
-                found: { ...each.value, findings: [...each.value.findings, ...more] },
-                looked: each.value.source,
-            }),
-    ]));
-}
-function unpinned(labels) {
-    const whose = labels.length === 1 ? 'The baseline of' : 'None of the baselines of';
-    return {
-        code: 'no_label_pinned',
-        level: 'error',
-        message: `${whose} ${labels.map(named).join(', ')} has${labels.length === 1 ? ' not' : ''} the three hashes that the plan pins, so nothing ties them to this plan.`,
-        help: 'Let the next plan revision pin what `plan-gate baseline --label` prints for one of them.',
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/collect/baseline-search.js
+
+
 
 
 
@@ -51552,20 +52215,208 @@ async function findCommitted(repository, at, pinned) {
         const findings = snakeCodes(verifyBaseline(pinned, parsed.value, hashes));
         candidates.push({ source: path, snapshot: parsed.value, findings, claimed: false });
     }
-    // Of several with the pinned hashes the one with the fewest faults is the one that is meant.
-    const [best, ...others] = candidates.toSorted((a, b) => a.findings.length - b.findings.length);
+    // Of several with the pinned hashes the one with the fewest faults is the one that is meant, and nobody asked for a label's.
+    const [best, ...others] = candidates.toSorted((a, b) => a.findings.length - b.findings.length || ofLabel(a) - ofLabel(b));
     const looked = lookedAt(where, files.map(({ path }) => path));
     if (best === undefined)
         return known({ found: null, looked });
     const rival = others.find((other) => best.findings.length + other.findings.length === 0 &&
+        ofLabel(other) <= ofLabel(best) &&
         claimsOf(other.snapshot) !== claimsOf(best.snapshot));
-    const findings = rival === undefined ? best.findings : [...best.findings, disagreement(best.source, rival.source)];
+    const findings = [
+        ...best.findings,
+        ...(rival === undefined ? [] : [disagreement(best.source, rival.source)]),
+        // Where they contradict each other that is the thing to tell.
+        ...labelNotices(best, rival === undefined ? files.map(({ path }) => path) : []),
+    ];
     return known({ found: { ...best, findings }, looked });
+}
+/** 1 for a file that is called as the baseline of a label, else 0. */
+function ofLabel({ source }) {
+    return labelOfBaseline(source) === null ? 0 : 1;
+}
+/** Without labels nothing says that this is another system's baseline, but its name may. */
+function labelNotices({ source }, paths) {
+    const label = labelOfBaseline(source);
+    if (label === null)
+        return [];
+    const others = paths.flatMap((path) => {
+        const other = folderOf(path) === folderOf(source) ? labelOfBaseline(path) : null;
+        return other === null || other === label ? [] : [other];
+    });
+    if (others.length > 0)
+        return [othersNotRun(source, label, others)];
+    return [
+        {
+            code: 'baseline_of_label',
+            level: 'notice',
+            message: `${named(source)}, by its name the baseline of the label ${named(label)}, is taken although the evidence has no label: it has the hashes that the plan pins, and no file without a label in its name has them.`,
+            help: `Nothing to do where that name stands for no label. Where it does, name the evidence of each label as \`label=path\` with input \`evidence\` (on the command line: --evidence).`,
+            path: source,
+        },
+    ];
+}
+/** Several files of labels beside each other are no chance: what the others stand for is not looked at. */
+function othersNotRun(source, label, others) {
+    const which = others.length === 1 ? 'the label' : 'the labels';
+    const files = others.length === 1 ? 'whose baseline lies' : 'whose baselines lie';
+    return {
+        code: 'labels_not_run',
+        level: 'notice',
+        message: `Only the label ${named(label)} was looked at, whose baseline ${named(source)} the plan pins. Nothing was run for ${which} ${enumerated(others, 'and')}, ${files} beside it.`,
+        help: 'To have every label judged, capture each and name its evidence as `label=path` with input `evidence` (on the command line: --evidence).',
+        path: source,
+    };
+}
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
 }
 function lookedAt(where, paths) {
     if (paths.length === 0)
         return `${where}, where there is no baseline file`;
+    if (paths.length === 1)
+        return `${where}, where ${paths[0]} does not have the hashes that the plan pins`;
     return `${where}, where none of ${paths.join(', ')} has the hashes that the plan pins`;
+}
+
+;// CONCATENATED MODULE: ./build/collect/baseline-labels.js
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the baseline of each label. A plan pins the hashes of one snapshot, so those of the others stand for themselves: they are
+ * read at the plan ref and nowhere else, which only a plan pull request can have changed, and must be of the plan's commit. One of
+ * them must have the pinned hashes, so that the plan still says what it was made for.
+ */
+async function findLabelBaselines(repository, terms) {
+    const places = new Map(terms.labels.map((label) => [label, baseline_labels_placeOf(label, terms)]));
+    const others = await otherFiles(repository, terms, places);
+    if (others.state === 'missing')
+        return { baselines: new Map(terms.labels.map((label) => [label, others])), without: [] };
+    const paths = [...places.values()].filter((place) => typeof place === 'string');
+    const contents = await repository.readFiles(terms.at.sha, [...new Set(paths)], SNAPSHOT_LIMITS.maxBytes);
+    const found = new Map();
+    for (const [label, path] of places) {
+        if (typeof path !== 'string')
+            found.set(label, path);
+        else if (contents.state === 'missing')
+            found.set(label, contents);
+        else
+            found.set(label, read(label, path, contents.value.get(path), terms));
+    }
+    const pinning = [...found].filter(([, each]) => isPinned(each, terms.pinned)).map(([label]) => label);
+    if (pinning.length > 0)
+        return { baselines: searched(heldBy(found, pinning), []), without: others.value };
+    // Two labels can come to the same, so only where no label's file is the one that the plan pins can another file be it.
+    const pinned = await pinnedAmong(repository, others.value, terms);
+    return {
+        baselines: searched(found, [unpinned([...found.keys()], pinned)]),
+        without: others.value.filter(({ path }) => !pinned.includes(path)),
+    };
+}
+/** Beside the plan unless it is named; always where a chunk pull request never changes a file. */
+function baseline_labels_placeOf(label, { paths, at }) {
+    const path = (paths.get(label) ?? `${baseline_labels_folderOf(at.path)}${baselineNameOf(label)}`).replace(/^(?:\.\/)+/, '');
+    if (planFolderRole(path) === 'baseline')
+        return path;
+    return missing('bad-baseline', `The baseline of ${named(label)} is to be ${named(path)}, which is no baseline file below .taskfleet/. The plan pins the hashes of one label only, so the others must lie where no chunk pull request changes them: name a file such as .taskfleet/${baselineNameOf(label)} with input \`baseline\`.`);
+}
+function baseline_labels_folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+/** What lies beside the plan as the baseline of a label that is not among those that there is evidence of. */
+async function otherFiles(repository, { labels, at }, places) {
+    const listed = await repository.listFiles(at.sha, PLAN_FOLDER);
+    if (listed.state === 'missing')
+        return listed;
+    const taken = new Set(places.values());
+    const others = listed.value.flatMap(({ path }) => {
+        const label = baseline_labels_folderOf(path) === baseline_labels_folderOf(at.path) ? labelOfBaseline(path) : null;
+        return label === null || labels.includes(label) || taken.has(path) ? [] : [{ label, path }];
+    });
+    return known(others);
+}
+function read(label, path, content, { at, pinned }) {
+    if (content?.state !== 'bytes') {
+        const why = WHY_NOT[content?.state ?? 'absent'];
+        return missing('bad-baseline', `The label ${named(label)} has no baseline: ${named(path)} ${why} at ${at.ref} (${at.sha}). Run \`plan-gate baseline --label ${label}\` at the plan's commit as that label is captured, and let a plan pull request bring the file.`);
+    }
+    const parsed = parseSnapshot(content.bytes);
+    if (parsed.ok) {
+        const findings = snakeCodes(verifyOrigin(pinned, parsed.value));
+        return known({ source: path, snapshot: parsed.value, findings, claimed: false });
+    }
+    const findings = parsed.problems.map(({ pointer, message }) => ({
+        code: 'baseline_invalid',
+        level: 'error',
+        message: `${path} is no baseline that can be used. ${message}${pointer === '' ? '' : ` (at ${pointer})`}`,
+        help: `Let a plan pull request bring what \`plan-gate baseline --label ${label}\` writes.`,
+        path,
+    }));
+    return known({ source: path, snapshot: null, findings, claimed: false });
+}
+const WHY_NOT = {
+    absent: 'is not there',
+    'too-large': 'is too large to be one',
+    'not-a-file': 'is no ordinary file',
+};
+function isPinned(found, pinned) {
+    const snapshot = found.state === 'known' ? found.value.snapshot : null;
+    return snapshot !== null && pinsHashes(pinned, hashSnapshot(snapshot));
+}
+/** Says of each baseline that the plan does not pin itself whose hashes it pins. */
+function heldBy(found, pinning) {
+    const pinnedOf = `the ${pinning.length === 1 ? 'label' : 'labels'} ${enumerated(pinning, 'and')}`;
+    return new Map([...found].map(([label, each]) => [
+        label,
+        each.state === 'missing' || pinning.includes(label) ? each : known({ ...each.value, pinnedOf }),
+    ]));
+}
+/** What keeps all of them from being held to the plan is a fault of each. */
+function searched(found, ofAll) {
+    return new Map([...found].map(([label, each]) => [
+        label,
+        each.state === 'missing'
+            ? each
+            : known({
+                found: { ...each.value, findings: [...each.value.findings, ...ofAll] },
+                looked: each.value.source,
+            }),
+    ]));
+}
+/** Of files that no label has, those with the pinned hashes; none where they can't be read, since the verdict is a failure anyway. */
+async function pinnedAmong(repository, files, { at, pinned }) {
+    const paths = files.slice(0, MAX_BASELINE_FILES).map(({ path }) => path);
+    if (paths.length === 0)
+        return [];
+    const contents = await repository.readFiles(at.sha, paths, SNAPSHOT_LIMITS.maxBytes);
+    if (contents.state === 'missing')
+        return [];
+    return paths.filter((path) => {
+        const content = contents.value.get(path);
+        const parsed = content?.state === 'bytes' ? parseSnapshot(content.bytes) : null;
+        return parsed?.ok === true && pinsHashes(pinned, hashSnapshot(parsed.value));
+    });
+}
+function unpinned(labels, pinned) {
+    const whose = labels.length === 1 ? 'The baseline of' : 'None of the baselines of';
+    const [other] = pinned;
+    const whatElse = other === undefined
+        ? ''
+        : ` ${named(other)} has them: where that is the baseline of a label, there is no evidence of it.`;
+    const begin = other === undefined ? 'Let' : 'Name the evidence of that label too, or let';
+    return {
+        code: 'no_label_pinned',
+        level: 'error',
+        message: `${whose} ${labels.map(named).join(', ')} has${labels.length === 1 ? ' not' : ''} the three hashes that the plan pins, so nothing ties them to this plan.${whatElse}`,
+        help: `${begin} the next plan revision pin what \`plan-gate baseline --label\` prints for one of them.`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/evidence/merge-parts.js
@@ -51977,7 +52828,7 @@ function readGivenEvidence(files, terms) {
         if (parsed.ok)
             parts.push({ file: name, evidence: parsed.value });
         else
-            findings.push(...invalid(parsed.problems, parsed.unlisted, ofFile(name, files)));
+            findings.push(...invalid(parsed.problems, parsed.unlisted, name));
     }
     const verdicts = parts.map((part) => ({ part, verdict: evidence_given_originOf(part, terms) }));
     const refused = verdicts.flatMap(({ part, verdict }) => refusal(verdict, ofFile(part.file, files)));
@@ -52028,13 +52879,13 @@ function evidence_given_unreadable(reason) {
         help: 'Check input `evidence` (on the command line: --evidence), and that the job that captures has run and handed its file over.',
     };
 }
-function invalid(problems, unlisted, begin) {
+function invalid(problems, unlisted, name) {
     const more = unlisted === 1 ? 'There is 1 more problem.' : `There are ${unlisted} more problems.`;
     const all = unlisted === 0 ? problems : [...problems, { pointer: '', message: more }];
     return all.map(({ pointer, message }) => ({
         code: 'evidence_invalid',
         level: 'error',
-        message: `${begin}The evidence file is not one that can be used. ${message}${pointer === '' ? '' : ` (at ${pointer})`}`,
+        message: `The evidence file ${named(name)} is not one that can be used. ${message}${pointer === '' ? '' : ` (at ${pointer})`}`,
         help: 'Hand over the file as `capture` wrote it, of the same version of plan-gate.',
     }));
 }
@@ -52163,6 +53014,7 @@ function aboutWarning({ lint, file }) {
 
 
 
+
 /** Of problems of one kind, those listed; a hostile file can hold millions. */
 const evidence_verify_MAX_LISTED = 50;
 const evidence_verify_RECAPTURE = 'Capture the evidence again, and let the gate judge the commit that was captured.';
@@ -52196,16 +53048,53 @@ function oneShare({ shard }) {
 const MEND = 'Mend what the message names and capture again; what was not shown does not count as passed.';
 function incompleteness({ complete, problems, not_run }) {
     const told = new Set(problems.map((problem) => problem.message));
-    const found = [...problems.map(evidence_verify_missing), ...evidence_verify_notRun(not_run.filter(({ reason }) => !told.has(reason)))];
+    // What does not compile does not run either, and says why.
+    if (problems.some(({ code }) => code === 'compile-error'))
+        told.add(NOT_BUILT);
+    const found = [
+        ...onePerPlace(problems).map(evidence_verify_missing),
+        ...evidence_verify_notRun(not_run.filter(({ reason }) => !told.has(reason))),
+    ];
     if (found.length > 0)
         return evidence_verify_cut(found, 'incomplete', { one: 'thing that is missing', many: 'things that are missing' }, MEND);
     return complete
         ? []
         : [error('incomplete', 'The evidence says that it is not complete, but not why.', MEND)];
 }
+/**
+ * What does not compile is often told again in other words, with the same code at the same place: by a macro for each of its uses, and
+ * by clippy beside the build. That is one thing to mend.
+ */
+function onePerPlace(problems) {
+    const spellings = new Map();
+    const first = [];
+    for (const problem of problems) {
+        const key = errorKey(problem);
+        const known = key === null ? undefined : spellings.get(key);
+        if (known === undefined)
+            first.push(problem);
+        if (known?.includes(problem.message) === false)
+            known.push(problem.message);
+        else if (key !== null && known === undefined)
+            spellings.set(key, [problem.message]);
+    }
+    return first.map((problem) => {
+        const times = spellings.get(errorKey(problem) ?? '')?.length ?? 1;
+        if (times === 1)
+            return problem;
+        return { ...problem, message: `${problem.message} The compiler says so ${times} times, in other words.` };
+    });
+}
+/** Place and error code of a compile error; `null` for what has no such code, or is none. */
+function errorKey({ code, message, path, line, end_line, column, end_column, }) {
+    const lint = / \(([A-Za-z][\w:]*)\)\.$/.exec(message)?.[1];
+    if (code !== 'compile-error' || lint === undefined || line === undefined || column === undefined)
+        return null;
+    return JSON.stringify([lint, path, line, end_line, column, end_column]);
+}
 /** At the problem's place, with what the compiler says of it. */
 function evidence_verify_missing({ message, help, path, line, end_line, column, end_column }) {
-    const told = error('incomplete', message, help ? `${help}\n${MEND}` : MEND);
+    const told = error('incomplete', message, help ? `${help.replace(/^help: /, '')}\n${MEND}` : MEND);
     if (path === undefined)
         return told;
     if (line === undefined)
@@ -52344,7 +53233,7 @@ function checksOf({ kind, plan }, chunk) {
     return plan.acceptance.flatMap((item) => (item.kind === 'check' ? [item] : []));
 }
 /** Finds what each check did in the evidence; one that it holds no result of is run, where that may be done. */
-async function findCheckRuns(checks, { evidence, head, source }) {
+async function floor_checks_findCheckRuns(checks, { evidence, head, source }) {
     if (evidence === null) {
         const reason = 'Without evidence of this commit nobody knows what the plan checks do: see the gate `evidence`.';
         return missing('incomplete-evidence', reason);
@@ -53437,11 +54326,18 @@ function floor_targets_likeliest(paths, owner) {
             return some[0] ?? null;
     return null;
 }
-/** The sources of targets that are told to be gone, so that what went with them is not told again. */
-function filesOfLostTargets(comparison) {
+/**
+ * Whether a file is the root of a target that is told to be gone, so that what went with it is not told again: the file that this is told
+ * at, or one that is called as the target's root is.
+ */
+function rootsOfLostTargets(comparison) {
     if (comparison.state !== 'known' || comparison.value.by !== 'lists')
-        return new Set();
-    return new Set(comparison.value.lost.flatMap(({ path }) => (path?.endsWith('.rs') === true ? [path] : [])));
+        return () => false;
+    const { lost } = comparison.value;
+    return (path) => lost.some(({ target, path: at }) => {
+        const [, kind = '', name = ''] = target.split('/');
+        return at === path || isRootOf(path, kind, name);
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/changes/rust-cfg.js
@@ -63023,6 +63919,30 @@ function floor_compare_once(read) {
 
 
 
+
+/** The side of a label that has a baseline and no evidence: nothing is known of it, so that nothing passes for it. */
+function sideWithout({ label, path }) {
+    const finding = {
+        code: 'label_missing',
+        level: 'error',
+        message: `There is no evidence of the label ${named(label)}, but ${named(path)} is its baseline, so what it stands for was not tested.`,
+        help: `Let a job capture it and name its file with input \`evidence\` (on the command line: --evidence) as \`${label}=path\`. Where there is no such label any more, let a plan pull request remove that file or give it another name.`,
+        path,
+    };
+    return {
+        label,
+        facts: {
+            evidenceState: known({ origin: null, findings: [finding], content: null }),
+            evidence: NO_USABLE_EVIDENCE,
+            baselineState: missing('incomplete-evidence', `Nothing is held against ${named(path)}: see the gate \`evidence\`.`),
+            testComparison: NO_USABLE_EVIDENCE,
+            targetComparison: NO_USABLE_EVIDENCE,
+            warningComparison: NO_USABLE_EVIDENCE,
+        },
+        goneFunctions: new Set(),
+        ofHead: null,
+    };
+}
 /**
  * Makes of all sides what is asked of the change as a whole: which tests there are and which are new is known when any side knows
  * it. What the gates judge by stays with each label.
@@ -63089,8 +64009,11 @@ async function collectFloor(input) {
     const context = { input, chosen, checks, headTree: await treeOfHead(input) };
     const files = given.evidence ?? [];
     const labels = files.flatMap(({ label }) => (label === null ? [] : [label]));
-    const baselines = labels.length === 0
-        ? new Map([[null, await findBaseline(input.repository, placeOfBaseline(input, chosen))]])
+    const { baselines, without } = labels.length === 0
+        ? {
+            baselines: new Map([[null, await findBaseline(input.repository, placeOfBaseline(input, chosen))]]),
+            without: [],
+        }
         : await findLabelBaselines(input.repository, {
             labels,
             paths: given.labelBaselines ?? new Map(),
@@ -63102,7 +64025,7 @@ async function collectFloor(input) {
         const own = files.find((each) => each.label === label) ?? null;
         sides.push(await collectSide(context, { label, files: own, search }));
     }
-    const together = putSidesTogether(sides);
+    const together = putSidesTogether([...sides, ...without.map(sideWithout)]);
     return { ...together, facts: { ...together.facts, planChecks: await checkRuns(input, checks, sides) } };
 }
 /** Holds one capture of the head against its baseline. */
@@ -63178,7 +64101,7 @@ async function checkRuns({ options, head, given }, checks, sides) {
         return missing('bad-plan', 'It could not be told which chunk this is: see the gate `plan`.');
     const ofHead = sides.map((side) => side.ofHead).filter((evidence) => evidence !== null);
     const evidence = ofHead.length === 0 ? null : { checks: ofHead.flatMap((each) => each.checks) };
-    return findCheckRuns(checks, { evidence, head, source: given.checkSource ?? null });
+    return floor_checks_findCheckRuns(checks, { evidence, head, source: given.checkSource ?? null });
 }
 
 ;// CONCATENATED MODULE: ./build/collect/baseline-proof.js
@@ -63208,6 +64131,7 @@ async function proveBaseline(repository, head, changes, pinned) {
 
 
 
+
 /** Reads what the immutability of plan revisions is judged by. */
 async function history_readHistory(input, plan) {
     if (plan.base.state !== 'known')
@@ -63222,6 +64146,11 @@ async function history_readHistory(input, plan) {
     const chosen = plan.choice.state === 'known' ? plan.choice.value.chosen : null;
     if (chosen?.kind !== 'plan')
         return known({ changes, atBase, proposal: null });
+    const clashes = plan.atBase.state === 'known' ? plan.atBase.value.clashes : undefined;
+    const settled = clashes === undefined ? null : settledClashes(changes, clashes);
+    // What governs then is one of the files that the base branch holds already.
+    if (settled !== null && atBase.get(chosen.path) === chosen.oid)
+        return known({ changes, atBase, proposal: null, settled });
     const predecessor = plan.atBase.state === 'known' ? predecessorOf(plan.atBase.value) : plan.atBase;
     if (predecessor.state !== 'known')
         return predecessor;
@@ -63238,12 +64167,18 @@ async function history_readHistory(input, plan) {
     return known({ changes, atBase, proposal });
 }
 /** Only where no plan claims the base is the proposed one the first; where several do, nobody can say which it follows. */
-function predecessorOf({ chosen, broken, ungoverned }) {
+function predecessorOf({ chosen, broken, ungoverned, clashes }) {
     if (chosen !== null)
         return known(chosen.plan);
     if (ungoverned || broken !== null)
         return known(broken);
+    if (clashes !== undefined)
+        return missing('bad-plan', clashReason(clashes));
     return missing('bad-plan', 'The plans on the base branch contradict each other, so nobody can say which revision this one follows. Put them right on the branch itself first.');
+}
+function clashReason(clashes) {
+    const named = clashes.map(({ files }) => files.map(({ path }) => path).join(' and ')).join('; ');
+    return `Files of one revision contradict each other on the base branch, so nobody can say which of them this plan follows: ${named}. First let a pull request delete all but one of them and change nothing else.`;
 }
 
 ;// CONCATENATED MODULE: ./build/changes/code-lines.js
@@ -63927,16 +64862,31 @@ function fileLosses(changes, explained, terms) {
     return changes.flatMap((change) => {
         const { path, before, after } = change;
         const [was, is] = [test_sources_file_losses_totalOf(path, before, terms), test_sources_file_losses_totalOf(path, after, terms)];
-        if (was - is - (explained.get(path) ?? 0) <= 0 || isToldAsGone(change, terms))
+        const moved = explained.get(path) ?? 0;
+        if (was - is - moved <= 0 || isToldAsGone(change, terms))
             return [];
         const loss = { path, name: null, line: lineOfLoss(change, terms), before: was, after: is, ids: [] };
-        return [terms.abandoned?.has(path) ? { ...loss, cause: { kind: 'unreached' } } : loss];
+        const cause = causeOfLoss(change, { lost: was - is, moved }, terms);
+        return [cause === null ? loss : { ...loss, cause }];
     });
 }
-function isToldAsGone({ path, before, after }, { goneFunctions, goneFiles }) {
+function causeOfLoss({ path, before, after }, { lost, moved }, terms) {
+    if (terms.abandoned?.has(path))
+        return { kind: 'unreached' };
+    // A side that is not there may only be out of what is looked at.
+    if (after === null)
+        return null;
+    const now = new Set(after.tests.map(({ name }) => name));
+    const gone = before?.tests.filter(({ name, assertions }) => assertions > 0 && !now.has(name)) ?? [];
+    // Where some of it moved, which of the tests did is not known here.
+    return gone.length > 0 && moved === 0 && test_sources_file_losses_sum(gone) === lost
+        ? { kind: 'tests-gone', names: gone.map(({ name }) => name) }
+        : null;
+}
+function isToldAsGone({ path, before, after }, { goneFunctions, isGoneRoot, abandoned }) {
     const [was, is] = [before?.tests ?? [], after?.tests ?? []];
-    // A target without tests asserts as it is compiled: with it, all of that went.
-    if (was.length === 0 && goneFiles?.has(path) === true)
+    // A target without tests asserts as it is compiled, and one whose tests are configured away not at all: with it, all of that went.
+    if ((was.length === 0 || abandoned?.has(path) === true) && isGoneRoot?.(path) === true)
         return true;
     return (was.length > 0 && is.length === 0 && was.every(({ name }) => goneFunctions.has(functionKey(path, name))));
 }
@@ -65050,14 +66000,14 @@ async function readPackages(repository, commit) {
     const layouts = new Map();
     for (const { path, oid } of manifests) {
         const content = contents.value.get(oid);
-        layouts.set(folderOf(path), content?.state === 'bytes' ? parseLayout(decodeSource(content.bytes)) : null);
+        layouts.set(test_sources_packages_folderOf(path), content?.state === 'bytes' ? parseLayout(decodeSource(content.bytes)) : null);
     }
     return known(packagesOf(files, layouts));
 }
 function test_sources_packages_isManifest(path) {
     return path === 'Cargo.toml' || path.endsWith('/Cargo.toml');
 }
-function folderOf(path) {
+function test_sources_packages_folderOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 /** The path that a relative one leads to; `null` outside of the repository. */
@@ -65088,7 +66038,7 @@ function packagesOf(files, layouts) {
     });
     const byFolder = new Map(all.map((each) => [each.folder, each]));
     const ownerOf = (path) => {
-        const folder = nearest(folderOf(path), layouts);
+        const folder = nearest(test_sources_packages_folderOf(path), layouts);
         return folder === null ? null : (byFolder.get(folder) ?? null);
     };
     const unreadable = [...layouts].flatMap(([folder, layout]) => (layout === null ? [folder] : []));
@@ -65101,7 +66051,7 @@ function filesByFolder(paths, layouts) {
     for (const path of paths) {
         if (!path.endsWith('.rs'))
             continue;
-        const own = folderOf(path);
+        const own = test_sources_packages_folderOf(path);
         const folder = nearestOf.get(own) ?? nearest(own, layouts);
         nearestOf.set(own, folder);
         if (folder === null)
@@ -65114,7 +66064,7 @@ function filesByFolder(paths, layouts) {
 }
 /** The nearest folder, upwards from this one, that holds a manifest. */
 function nearest(from, layouts) {
-    for (let folder = from;; folder = folderOf(folder)) {
+    for (let folder = from;; folder = test_sources_packages_folderOf(folder)) {
         if (layouts.has(folder))
             return folder;
         if (folder === '')
@@ -65128,7 +66078,7 @@ function workspaceOf(folder, layouts) {
     if (layout?.ownWorkspace)
         return resolvePath(folder, layout.ownWorkspace);
     for (let at = folder; at !== '';) {
-        at = folderOf(at);
+        at = test_sources_packages_folderOf(at);
         const around = layouts.get(at)?.workspace;
         if (around)
             return at;
@@ -65254,8 +66204,8 @@ function test_sources_tree_note({ path, place, besides, testOnly, documentation 
     return true;
 }
 function linked(visit, link, { files }) {
-    const stem = visit.path.slice(folderOf(visit.path).length).replace(/^\/|\.rs$/g, '');
-    const beside = folderOf(visit.path);
+    const stem = visit.path.slice(test_sources_packages_folderOf(visit.path).length).replace(/^\/|\.rs$/g, '');
+    const beside = test_sources_packages_folderOf(visit.path);
     const own = visit.besides || stem === 'mod' ? beside : resolvePath(beside, stem);
     const folder = link.around.reduce((at, { name, path }) => (at === null ? null : resolvePath(at, path ?? name)), own);
     if (folder === null)
@@ -65277,12 +66227,12 @@ function included(visit, inclusion, { files }) {
     const testOnly = visit.testOnly || inclusion.testOnly;
     const around = { ...visit, place, testOnly, besides: true };
     if (inclusion.as !== 'folder') {
-        const path = resolvePath(folderOf(visit.path), inclusion.path);
+        const path = resolvePath(test_sources_packages_folderOf(visit.path), inclusion.path);
         return path === null ? [] : [{ ...around, path, documentation: inclusion.as === 'documentation' }];
     }
     const folder = resolvePath(visit.owner.folder, inclusion.path);
     return [...files.keys()]
-        .filter((path) => folder !== null && path.endsWith('.rs') && folderOf(path) === folder)
+        .filter((path) => folder !== null && path.endsWith('.rs') && test_sources_packages_folderOf(path) === folder)
         .map((path) => {
         const name = path.slice((folder?.length ?? 0) + 1).replace(/\.rs$/, '');
         return { ...around, path, besides: false, place: { ...place, modules: [...place.modules, name] } };
@@ -65648,9 +66598,9 @@ function readTouchedSources(reach) {
 }
 /** What tests and test files lost, save what the evidence already tells to be gone as a whole. */
 async function collectLosses(reach, touched, testGlobs, run) {
-    const { goneFunctions, goneFiles, evidence } = run;
+    const { goneFunctions, isGoneRoot, evidence } = run;
     const { changes, tooLarge, looked, relinked } = touched;
-    const terms = { isTestFile: (path) => testGlobs.matches(path) !== null, goneFunctions, goneFiles };
+    const terms = { isTestFile: (path) => testGlobs.matches(path) !== null, goneFunctions, isGoneRoot };
     const less = await readCalledLess(reach, changes, new Set(reach.changes.map(({ path }) => path)), terms);
     if (less.state !== 'known')
         return less;
@@ -65689,7 +66639,9 @@ async function collectLosses(reach, touched, testGlobs, run) {
         // A doctest has the name of its item, which may be a test's as well.
         ids: loss.cause?.kind === 'doctest' ? [] : (ids?.get(functionKey(loss.path, loss.name ?? '')) ?? []),
     });
-    return known({ tests: tests.map(named), files, tooLarge, looked });
+    const deleted = new Set(reach.changes.filter(({ change }) => change === 'deleted').map(({ path }) => path));
+    const toldAsDeleted = (loss) => deleted.has(loss.path) ? { ...loss, cause: { kind: 'deleted' } } : loss;
+    return known({ tests: tests.map(named), files: files.map(toldAsDeleted), tooLarge, looked });
 }
 /** An unchanged file, with what it holds as code of tests where only test builds compile it. */
 function ofTestsIn(reach) {
@@ -65768,6 +66720,7 @@ async function collectGainedRuns({ repository, head }, { gained }, evidence, com
 
 
 
+
 /** The chosen plan and chunk, or why every fact that depends on them has no value. */
 function subjectOf(input, choice) {
     if (choice.state === 'missing')
@@ -65800,7 +66753,7 @@ async function collectFacts(input, plan, subject) {
     const [assertionLosses, gainedTestRuns] = await Promise.all([
         whenKnown(globs, (compiled) => whenKnown(touched, (sources) => whenKnown(reach, (place) => collectLosses(place, sources, compiled, {
             goneFunctions: floor.goneFunctions,
-            goneFiles: filesOfLostTargets(targetComparison),
+            isGoneRoot: rootsOfLostTargets(targetComparison),
             evidence,
             comparison: testComparison,
         })))),
@@ -65820,6 +66773,7 @@ async function collectFacts(input, plan, subject) {
         floorAllowances: evidenceState.state === 'not-applicable' ? evidenceState : allowances,
         assertionLosses,
         ...floor.facts,
+        planChecks: placeChecks(floor.facts.planChecks, subject),
     };
     return { table, labelled: floor.labelled };
 }
@@ -65953,7 +66907,7 @@ function problemFindings(file, listing, context) {
     const help = context.onlyPlanFiles
         ? `Correct ${file.path}; \`plan-gate validate ${file.path}\` lists every problem at once.`
         : `A revision on ${listing.ref} never changes: leave this one and add the corrected plan as ${nextName(file)}, in a pull request of its own.`;
-    return file.result.problems.map((problem) => problemFinding(file.path, problem, listing, help));
+    return file.result.problems.map((problem) => problemFinding(file.path, problem, help));
 }
 function nextName(file) {
     const revision = revisionOf(file);
@@ -65961,12 +66915,12 @@ function nextName(file) {
         ? 'the next revision'
         : `plan.v${revision + 1}.json with plan_rev ${revision + 1}`;
 }
-function problemFinding(path, problem, { ref, sha }, help) {
-    const where = problem.pointer === '' ? '' : ` (at ${problem.pointer})`;
+/** Its place says where; the help says at which ref the plan was read. */
+function problemFinding(path, problem, help) {
     return {
         code: problem.code,
         level: 'error',
-        message: `${problem.message}${where} That is line ${problem.line}, column ${problem.column} of ${path} on ${ref} (${sha.slice(0, 10)}).`,
+        message: problem.message,
         help,
         path,
         line: problem.line,
@@ -65990,16 +66944,25 @@ function misnamedFinding(file) {
         },
     ];
 }
+/** Of older revisions that do not hold, those that are named beside the first. */
+const OLDER_NAMED = 4;
 function olderProblems(files, revision) {
-    return files
-        .filter((file) => !file.result.ok && revisionOf(file) < revision)
-        .map((file) => ({
-        code: 'older_revision_broken',
-        level: 'notice',
-        message: `${file.path} is an older revision that is not valid; revision ${revision} is the one that counts.`,
-        help: 'Nothing to do for this pull request.',
-        path: file.path,
-    }));
+    const older = files.filter((file) => !file.result.ok && revisionOf(file) < revision);
+    const [first, ...others] = older.map(({ path }) => path);
+    if (first === undefined)
+        return [];
+    const more = others.length - OLDER_NAMED;
+    const named = [first, ...others.slice(0, OLDER_NAMED)].join(', ') + (more > 0 ? ` and ${more} more` : '');
+    const what = others.length === 0 ? 'is an older revision that is' : 'are older revisions that are';
+    return [
+        {
+            code: 'older_revision_broken',
+            level: 'notice',
+            message: `${named} ${what} not valid; revision ${revision} is the one that counts.`,
+            help: 'Nothing to do for this pull request.',
+            path: first,
+        },
+    ];
 }
 function selection_findings_refusal(path, why, listing) {
     const what = why === 'too-large' ? 'is larger than 4 MiB' : `is a ${why}, which could lead anywhere`;
@@ -66029,7 +66992,7 @@ function twoContents(files, revision) {
         code: 'two_contents',
         level: 'error',
         message: `${named} all hold ${which}, but their content differs.`,
-        help: 'A revision is immutable: keep one content for it, and number the other as the next revision.',
+        help: 'A revision has one content. Where all of these are on the base branch, let a pull request delete all but one of them and change nothing else; before that, number the new one as the next revision.',
         ...(files[0] === undefined ? {} : { path: files[0].path }),
     };
 }
@@ -66097,8 +67060,15 @@ function governing(listing, context) {
 }
 function newestRevision(listing, context, files) {
     const clashes = [...revisionGroups(files)].filter(([, copies]) => copies.some((copy) => copy.oid !== copies[0]?.oid));
-    if (clashes.length > 0)
-        return failed(clashes.map(([clash, copies]) => twoContents(copies, clash)));
+    if (clashes.length > 0) {
+        return {
+            ...failed(clashes.map(([clash, copies]) => twoContents(copies, clash))),
+            clashes: clashes.map(([clash, copies]) => ({
+                revision: clash,
+                files: copies.map(({ path, oid }) => ({ path, oid })),
+            })),
+        };
+    }
     const revision = files.reduce((highest, file) => Math.max(highest, revisionOf(file)), 0);
     const newest = files.filter((file) => revisionOf(file) === revision);
     const first = newest[0];
@@ -66111,11 +67081,13 @@ function newestRevision(listing, context, files) {
         const findings = [...problemFindings(first, listing, context), ...misnamed];
         return { ...failed(findings), broken: newestReadable(files) };
     }
-    const plan = first.result.plan;
+    const { plan, checkLines } = first.result;
     // A plan that was named by hand may belong to other branches: the `branch` gate says so.
     const kind = kindFor(plan.feature, context) ?? 'chunk';
     const { path, oid } = preferred(newest);
-    const chosen = { kind, path, oid, ref: listing.ref, sha: listing.sha, plan };
+    const { ref, sha } = listing;
+    const lines = checkLines === undefined ? {} : { checkLines };
+    const chosen = { kind, path, oid, ref, sha, plan, ...lines };
     return { chosen, ungoverned: false, broken: null, findings: olderProblems(files, revision) };
 }
 /** The newest revision of a feature that says what it is, with the baseline of the newest valid one. */
@@ -66776,6 +67748,7 @@ function missingFirst(node, fields) {
 
 
 
+
 /** The one major version that plan-gate reads. */
 const SUPPORTED_VERSION = 3n;
 /** A version is a u64 in the reference; what lies above is no version at all. */
@@ -66801,7 +67774,7 @@ function parsePlan(bytes) {
     const place = (problem) => ({ ...problem, ...document.positionAt(problem.offset) });
     const judged = judgeDocument(document, faults);
     if (judged.problems.length === 0)
-        return { ok: true, plan: buildPlan(document.root) };
+        return { ok: true, plan: buildPlan(document.root), checkLines: linesOfChecks(document) };
     const unlisted = judged.unlisted + (json.ok ? 0 : json.unlisted);
     const lastUnlisted = judged.lastUnlisted === undefined ? null : place(judged.lastUnlisted);
     const problems = parse_plan_listProblems(judged.problems.map(place), unlisted, lastUnlisted);
@@ -67097,9 +68070,14 @@ const MAX_FEATURES = 20;
  */
 async function findCaptureChecks(input) {
     const { branchCommit, resolve } = input.repository;
+    const { baseRef, baseSha } = input.pullRequest;
     const repository = {
         ...input.repository,
         resolve: async (ref) => {
+            // The gate judges a merge group by the plan at the group's own base.
+            const own = input.queued && ref === baseRef && baseSha !== null ? await resolve(baseSha) : known(null);
+            if (own.state === 'missing' || own.value !== null)
+                return own;
             const branch = await branchCommit(ref);
             return branch.state === 'known' && branch.value === null ? resolve(ref) : branch;
         },
@@ -67186,20 +68164,296 @@ function capture_checks_none(reason) {
     return { checks: [], note: `No plan check is run. ${reason}` };
 }
 
+;// CONCATENATED MODULE: ./build/github/branch-pulls.js
+
+
+
+
+
+/**
+ * So many are asked for, those that changed last first. GitHub ends a query after 10 seconds, so less is asked for where it failed.
+ * A branch has few; but a name such as `patch-1` is one of a great many forks.
+ */
+const SIZES = [100, 30, 10];
+const WAIT_MS = 1_000;
+const MAX_REPLY_BYTES = 4 * 1024 * 1024;
+/**
+ * The pull requests from branches of a name, at least all that changed since a time. They are asked for by GraphQL: REST has no filter
+ * for a fork that was deleted, and shows a change of the base only to those who may read issues.
+ */
+async function readBranchPulls(client, { owner, repo }, branch, since) {
+    const variables = { owner, name: repo, branch };
+    let failed = unread('its answer is none');
+    for (const [tries, size] of SIZES.entries()) {
+        if (tries > 0 && !(await client.pause(WAIT_MS * tries, false)))
+            break;
+        const answer = await client.graphql(queryFor(size), variables, MAX_REPLY_BYTES);
+        if (answer.state === 'missing') {
+            failed = missing('infrastructure', answer.reason);
+            if (isFinal(answer))
+                break;
+            continue;
+        }
+        const page = parsePage(answer.value.data);
+        if (page === null) {
+            failed = unread(whyOf(answer.value.data));
+            continue;
+        }
+        const last = page.pulls.at(-1);
+        if (!page.more || (last !== undefined && last.updatedAt < since))
+            return known(page.pulls);
+        return missing('infrastructure', `More than ${page.pulls.length} pull requests from branches of the name ${JSON.stringify(branch)} have changed since the workflow run began, more than plan-gate looks through. Push a new commit (an empty one will do), so that a new run captures.`);
+    }
+    return failed;
+}
+/** A limit that is used up stays so for up to an hour, and a refusal for good. */
+function isFinal({ cause, status }) {
+    return cause !== 'unavailable' || status === 403 || status === 429;
+}
+function unread(why) {
+    return missing('infrastructure', `GitHub's list of the pull requests of the branch can't be used: ${why}. It takes \`pull-requests: read\`. Run the job again.`);
+}
+function whyOf(data) {
+    const said = graphqlErrors(data).map((error) => stringField(error, 'message') ?? '');
+    const message = said.find((text) => text !== '');
+    return message === undefined ? 'its answer is not as described' : `it says "${oneLine(message)}"`;
+}
+function queryFor(size) {
+    return `query branchPulls($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    pullRequests(
+      headRefName: $branch
+      states: [OPEN, CLOSED, MERGED]
+      orderBy: { field: UPDATED_AT, direction: DESC }
+      first: ${size}
+    ) {
+      pageInfo { hasNextPage }
+      nodes {
+        number baseRefName headRefName headRefOid createdAt updatedAt closedAt
+        headRepository { databaseId }
+        timelineItems(itemTypes: [BASE_REF_CHANGED_EVENT, AUTOMATIC_BASE_CHANGE_SUCCEEDED_EVENT], last: 1) {
+          nodes {
+            ... on BaseRefChangedEvent { createdAt from: previousRefName to: currentRefName }
+            ... on AutomaticBaseChangeSucceededEvent { createdAt from: oldBase to: newBase }
+          }
+        }
+      }
+    }
+  }
+}`;
+}
+function parsePage(data) {
+    const repository = asRecord(asRecord(asRecord(data)?.data)?.repository);
+    const listed = asRecord(repository?.pullRequests);
+    const more = asRecord(listed?.pageInfo)?.hasNextPage;
+    if (typeof more !== 'boolean' || !Array.isArray(listed?.nodes))
+        return null;
+    const pulls = listed.nodes.map((node) => parsePull(asRecord(node)));
+    return pulls.every((pull) => pull !== null) ? { pulls, more } : null;
+}
+function parsePull(node) {
+    const number = countField(node, 'number');
+    const [baseRef, headRef] = [stringField(node, 'baseRefName'), stringField(node, 'headRefName')];
+    const headSha = objectIdField(node, 'headRefOid');
+    const headRepository = orNull(node?.headRepository, (home) => countField(asRecord(home), 'databaseId'));
+    const [createdAt, updatedAt] = [timeField(node, 'createdAt'), timeField(node, 'updatedAt')];
+    const closedAt = orNull(node?.closedAt, () => timeField(node, 'closedAt'));
+    const items = asRecord(node?.timelineItems)?.nodes;
+    if (number === null || baseRef === null || headRef === null || headSha === null)
+        return null;
+    if (headRepository === undefined || closedAt === undefined)
+        return null;
+    if (createdAt === null || updatedAt === null || !Array.isArray(items))
+        return null;
+    const baseChange = orNull(items.at(-1) ?? null, parseChange);
+    if (baseChange === undefined)
+        return null;
+    return { number, baseRef, headRef, headSha, headRepository, createdAt, updatedAt, closedAt, baseChange };
+}
+/** `null` stays what it is; what is there must be read, or is `undefined`. */
+function orNull(value, read) {
+    return value === null ? null : (read(value) ?? undefined);
+}
+function parseChange(item) {
+    const record = asRecord(item);
+    const at = timeField(record, 'createdAt');
+    const [from, to] = [stringField(record, 'from'), stringField(record, 'to')];
+    return at === null || from === null || to === null ? null : { at, from, to };
+}
+
+;// CONCATENATED MODULE: ./build/github/run-base.js
+
+
+/**
+ * GitHub runs for a pull request what the workflow is in the merge of its head into its base, and tells of the run nothing but the head.
+ * Whoever may push can so have a run on the same head by a workflow of his own, from a branch that he made into a base. So no pull
+ * request of another base may be there that the run could have been for.
+ *
+ * A run begins some seconds after what starts it. What came so long before a run can't have been the start of it.
+ */
+const MARGIN_MS = 60_000;
+/** So far may two clocks of GitHub be apart. */
+const SKEW_MS = 10_000;
+/** Since when what a run could have been for must not have changed, in milliseconds since the epoch. */
+function settledSince({ createdAt }) {
+    return createdAt - MARGIN_MS;
+}
+/**
+ * Why a run is not known to have been for the base that its pull request has now; `null` when it is. Of merge groups nothing is to be
+ * asked: their commit is made of the base.
+ * @param pulls from branches of the run's name, at least all that changed since `settledSince`.
+ */
+function baseDoubt(run, pull, pulls) {
+    const reason = run_base_reasonOf(run, pull, pulls);
+    return reason === null ? null : missing('infrastructure', reason);
+}
+function run_base_reasonOf(run, { number, baseRef }, pulls) {
+    const own = pulls.find((pull) => pull.number === number);
+    if (own === undefined) {
+        return `GitHub's list of the pull requests of branch ${JSON.stringify(run.headBranch)} lacks #${number}, so it can't be told which base the workflow run was for. Run the job again.`;
+    }
+    const possible = pulls.filter((pull) => mayBeOf(run, pull));
+    const elsewhere = possible.filter((pull) => pull !== own && pull.baseRef !== baseRef);
+    if (elsewhere.length > 0)
+        return twinReason(run, { number, baseRef }, elsewhere);
+    const changed = possible.find(({ baseChange }) => baseChange !== null && baseChange.at >= settledSince(run));
+    if (changed !== undefined)
+        return changeReason(run, { number, baseRef }, changed);
+    if (own.baseRef !== baseRef) {
+        return `The base of pull request #${number} has just changed from ${own.baseRef} to ${baseRef}, so the workflow run was not for it. ${run_base_remedy(number)}`;
+    }
+    if (possible.length > 0)
+        return null;
+    return `The workflow run that captured began at ${timeText(run.createdAt)}, before pull request #${number} was opened at ${timeText(own.createdAt)}, so it was not for it. ${run_base_remedy(number)}`;
+}
+/** Whether a pull request was in a state, when the run began, in which it could start the run. */
+function mayBeOf(run, pull) {
+    const { headRepository: home, headBranch, headSha } = run;
+    const { headRepository, closedAt } = pull;
+    // Nobody knows where the branch of a deleted fork was.
+    const isOfBranch = headRepository === null || (home !== null && headRepository === home.id);
+    if (!isOfBranch || pull.headRef !== headBranch)
+        return false;
+    if (pull.createdAt > run.createdAt + SKEW_MS)
+        return false;
+    const since = settledSince(run);
+    const isLongClosed = closedAt !== null && closedAt < since;
+    // Its head is what it was when the run began. Else it may have been another one: a branch can be pushed away and back, and a fork be
+    // deleted after that. A push counts as a change.
+    const isFixed = isLongClosed || (closedAt === null && headRepository === null && pull.updatedAt < since);
+    if (isFixed && pull.headSha !== headSha)
+        return false;
+    // A label, say, starts a run for a closed one too, and counts as a change of it.
+    return !isLongClosed || pull.updatedAt >= since;
+}
+/** More names than these help nobody. */
+const run_base_MAX_NAMED = 10;
+function twinReason(run, { number, baseRef }, others) {
+    const named = others.slice(0, run_base_MAX_NAMED).map((other) => `#${other.number} (into ${other.baseRef})`);
+    const more = others.length > run_base_MAX_NAMED ? ` and ${others.length - run_base_MAX_NAMED} more` : '';
+    return `The workflow run that captured began at ${timeText(run.createdAt)}, and may have been for another pull request than #${number} (into ${baseRef}): ${named.join(', ')}${more} came from branch ${JSON.stringify(run.headBranch)} too, and still changed or was open about then. ${run_base_WHY} ${run_base_remedy(number)}`;
+}
+function changeReason(run, { number }, changed) {
+    const { at, from, to } = changed.baseChange ?? { at: 0, from: '', to: '' };
+    const when = at >= run.createdAt ? 'after' : 'less than a minute before';
+    return `The base of pull request #${changed.number} was changed from ${from} to ${to} at ${timeText(at)}, ${when} the workflow run that captured began, so the run may have been for ${from}. ${run_base_WHY} ${run_base_remedy(number)}`;
+}
+const run_base_WHY = 'GitHub takes the workflow that captures from the base, so what was captured for one base proves nothing for another.';
+function run_base_remedy(number) {
+    return `Push a new commit (an empty one will do), or close and reopen pull request #${number}, a minute or more after the last such change, so that a new run captures.`;
+}
+
+;// CONCATENATED MODULE: ./build/github/open-pulls.js
+
+
+
+const MAX_PER_PAGE = 100;
+/** So many pull requests are looked through, page by page. */
+const MAX_PULLS = 3_000;
+/** A page repeats so many rows of those before it. All but one of them may have moved up by then. */
+const OVERLAP = 4;
+/** When more have, the list is read anew, so often in all. */
+const open_pulls_MAX_READINGS = 3;
+/**
+ * All pull requests that are open the whole time while this reads. Rows come in the order in which they were opened, so one that is
+ * closed moves those behind it up, over the edge between two pages if need be. So each page begins within what was read before: what
+ * lies between a row that is known and the end of the same page can't have been left out.
+ */
+async function listOpenPulls(client, repository) {
+    for (let reading = 1; reading <= open_pulls_MAX_READINGS; reading += 1) {
+        const read = await readThrough(client, repository);
+        if (read !== 'torn')
+            return read;
+    }
+    return missing('infrastructure', 'Open pull requests were closed so fast that their list could not be read without a gap. Run the job again.');
+}
+/** `torn`: a page had no row in common with those before it. */
+async function readThrough(client, repository) {
+    const path = repositoryPath(repository, 'pulls');
+    const found = new Map();
+    for (let end = 0; end < MAX_PULLS;) {
+        const { perPage, page } = pageFrom(end);
+        const query = { state: 'open', sort: 'created', direction: 'asc', per_page: perPage, page };
+        const answer = await client.request('GET', path, { query });
+        if (answer.state === 'missing')
+            return answer;
+        const rows = parseRows(answer.value.data);
+        if (rows === null)
+            return missing('infrastructure', 'The list of open pull requests can not be used. Run the job again.');
+        if (end > 0 && !rows.some(({ number }) => found.has(number)))
+            return 'torn';
+        for (const row of rows)
+            found.set(row.number, row);
+        const more = rows.length >= perPage || /rel="next"/.test(answer.value.headers.link ?? '');
+        if (!more)
+            return { state: 'known', value: [...found.values()] };
+        end = perPage * page;
+    }
+    return missing('infrastructure', `There are more than 3,000 open pull requests, more than plan-gate looks through for the one that the workflow run was for.`);
+}
+/**
+ * The page that brings most rows beyond those that were read, and some of those again. GitHub counts pages by their own size, so the
+ * size is what can be chosen.
+ */
+function pageFrom(end) {
+    let best = { perPage: MAX_PER_PAGE, page: 1 };
+    for (let perPage = MAX_PER_PAGE; end > 0 && perPage > OVERLAP; perPage -= 1) {
+        const page = Math.floor((end - OVERLAP) / perPage) + 1;
+        if (page * perPage > best.page * best.perPage)
+            best = { perPage, page };
+    }
+    return best;
+}
+function parseRows(data) {
+    if (!Array.isArray(data))
+        return null;
+    const rows = data.map(parseOpenPull);
+    return rows.every((row) => row !== null) ? rows : null;
+}
+function parseOpenPull(value) {
+    const record = asRecord(value);
+    const head = asRecord(record?.head);
+    const number = countField(record, 'number');
+    const baseRef = stringField(asRecord(record?.base), 'ref');
+    const headRef = stringField(head, 'ref');
+    const headSha = objectIdField(head, 'sha');
+    const headRepository = head?.repo === null ? null : countField(asRecord(head?.repo), 'id');
+    if (number === null || baseRef === null || headRef === null || headSha === null)
+        return null;
+    if (headRepository === null && head?.repo !== null)
+        return null;
+    return { number, baseRef, headRef, headSha, headRepository };
+}
+
 ;// CONCATENATED MODULE: ./build/github/run-pull.js
 
-
-
-const run_pull_PER_PAGE = 100;
-/** So many pages of open pull requests are looked through, one after another. */
-const run_pull_MAX_PAGES = 30;
 /**
  * Finds the open pull request that a run was for, by commit, branch and repository. Nothing that the run itself handed over is asked,
  * and exactly one must fit. No other may bring the same commit into another base either, from whatever branch or fork: a check belongs
  * to a commit, so what is passed for a base without a plan would be shown where there is one.
  */
 async function findPullOfRun(client, repository, run) {
-    const listed = await listOpen(client, repository);
+    const listed = await listOpenPulls(client, repository);
     if (listed.state === 'missing')
         return { state: 'unread', missing: listed };
     const { headRepository: home, headBranch, headSha } = run;
@@ -67236,39 +68490,6 @@ function severalReason(run, pulls) {
 function movedReason({ headSha }, { number, headSha: now }) {
     return `The workflow run was for ${headSha}, but the head of pull request #${number} is ${now} now, so nothing is posted for the old one. The run for the new head decides.`;
 }
-async function listOpen(client, repository) {
-    const path = repositoryPath(repository, 'pulls');
-    const pulls = [];
-    for (let page = 1; page <= run_pull_MAX_PAGES; page += 1) {
-        const query = { state: 'open', sort: 'created', direction: 'asc', per_page: run_pull_PER_PAGE, page };
-        const answer = await client.request('GET', path, { query });
-        if (answer.state === 'missing')
-            return answer;
-        const { data } = answer.value;
-        const read = Array.isArray(data) ? data.map(parseOpenPull) : [null];
-        const whole = read.filter((pull) => pull !== null);
-        if (whole.length < read.length)
-            return missing('infrastructure', 'The list of open pull requests can not be used. Run the job again.');
-        pulls.push(...whole);
-        if (read.length < run_pull_PER_PAGE)
-            return { state: 'known', value: pulls };
-    }
-    return missing('infrastructure', `There are more than 3,000 open pull requests, more than plan-gate looks through for the one that the workflow run was for.`);
-}
-function parseOpenPull(value) {
-    const record = asRecord(value);
-    const head = asRecord(record?.head);
-    const number = countField(record, 'number');
-    const baseRef = stringField(asRecord(record?.base), 'ref');
-    const headRef = stringField(head, 'ref');
-    const headSha = objectIdField(head, 'sha');
-    const headRepository = head?.repo === null ? null : countField(asRecord(head?.repo), 'id');
-    if (number === null || baseRef === null || headRef === null || headSha === null)
-        return null;
-    if (headRepository === null && head?.repo !== null)
-        return null;
-    return { number, baseRef, headRef, headSha, headRepository };
-}
 
 ;// CONCATENATED MODULE: ./build/action/subject.js
 
@@ -67278,12 +68499,21 @@ function parseOpenPull(value) {
 
 
 
-/** Whom the event that started the run is about. */
-async function readEvent(context, pullRequestInput) {
+
+/**
+ * Whom the event that started the run is about.
+ * @param begun see `EventInput`.
+ */
+async function readEvent(context, pullRequestInput, begun = false) {
     const payload = await readPayload(context.eventPath);
     if (payload.state !== 'known')
         return payload;
-    return parseEvent({ name: context.eventName, payload: payload.value, pullRequest: pullRequestInput });
+    return parseEvent({
+        name: context.eventName,
+        payload: payload.value,
+        pullRequest: pullRequestInput,
+        begun,
+    });
 }
 /** docs.github.com, "Webhook events and payloads": GitHub sends no payload above 25 MB. */
 const MAX_EVENT_BYTES = 25 * 1024 * 1024;
@@ -67322,13 +68552,13 @@ async function findSubject(client, context, event) {
 function subject(hint, fresh = Promise.resolve(known(hint)), more = {}) {
     return {
         state: 'known',
-        value: { hint, fresh, queued: null, captureResults: [], captureRun: null, replaces: [], ...more },
+        value: { hint, fresh, queued: null, captureResults: [], captureRun: null, ...more },
     };
 }
 /** Chunk, labels, description and branch are those of the pull request; all that is code is the group's. */
 async function findQueued(client, context, group, run) {
     const { number, baseRef, baseSha, headSha } = group;
-    const place = { number, headSha, replaces: [] };
+    const place = { number, baseRef, headSha };
     const read = await readPullRequest(client, context, number);
     if (read.state === 'missing')
         return { state: 'unknown', missing: read, place };
@@ -67344,34 +68574,34 @@ async function findQueued(client, context, group, run) {
         captureRun: run?.run ?? null,
     });
 }
-/** Stands for the pull request in what is said on a commit while nobody knows which one it is of. */
-const UNCLEAR = 0;
 async function findRunSubject(client, context, run, named) {
     const { headSha } = run;
+    const asked = readBranchPulls(client, context, run.headBranch, settledSince(run));
     const found = await findPullOfRun(client, context, run);
     if (found.state === 'moved')
         return unknown(found.reason, null);
-    if (found.state === 'unclear') {
-        const replaces = found.pulls.map(({ number }) => number);
-        return unknown(found.reason, { number: UNCLEAR, headSha, replaces });
-    }
-    const place = { number: UNCLEAR, headSha, replaces: [] };
+    const place = { number: 0, baseRef: '', headSha };
+    if (found.state === 'unclear')
+        return unknown(found.reason, place);
     if (found.state === 'unread')
         return { state: 'unknown', missing: found.missing, place };
     const { number } = found;
     const another = named !== null && named !== number ? namesAnother(named, number) : null;
     if (another?.state === 'missing')
         return { state: 'unknown', missing: another, place };
-    const read = await readPullRequest(client, context, number);
+    const [read, ofBranch] = await Promise.all([readPullRequest(client, context, number), asked]);
     if (read.state === 'missing')
         return { state: 'unknown', missing: read, place };
     const moved = movedSince({ ...read.value, headSha }, read.value);
     if (moved !== null)
         return unknown(moved, null);
+    const { baseRef } = read.value;
+    const doubt = ofBranch.state === 'missing' ? ofBranch : baseDoubt(run, { number, baseRef }, ofBranch.value);
+    if (doubt !== null)
+        return { state: 'unknown', missing: doubt, place };
     return subject(read.value, undefined, {
         captureResults: subject_resultOf(run),
         captureRun: run.run,
-        replaces: [UNCLEAR],
     });
 }
 function unknown(reason, place) {
@@ -67383,18 +68613,10 @@ function subject_resultOf(run) {
     const { workflow, conclusion, url } = run;
     return [{ who: `The workflow run ${JSON.stringify(workflow)} that this run follows`, conclusion, url }];
 }
-/** The check run of this workflow for this pull request, with those that it takes the place of. */
-function checkRunTarget(context, { number, headSha, replaces }, checkName) {
-    const { owner, repo, workflow } = context;
-    const idOf = (pullRequest) => checkRunExternalId({ workflow, pullRequest });
-    return {
-        owner,
-        repo,
-        name: checkName,
-        headSha,
-        externalId: idOf(number),
-        replacedIds: replaces.map(idOf),
-    };
+/** The check run that tells a verdict of this step. */
+function checkRunTarget({ owner, repo, step, run }, { number, baseRef, headSha }, checkName) {
+    const subject = { pullRequest: number, baseRef, step, run: run === null ? '' : `${run.id}.${run.attempt}` };
+    return { owner, repo, name: checkName, headSha, subject };
 }
 
 ;// CONCATENATED MODULE: ./build/action/capture-checks.js
@@ -67461,8 +68683,7 @@ async function withPlanChecks(evidence, request) {
     const head = await clone.value.resolve('HEAD');
     if (head.state === 'missing')
         return head;
-    const { repository: _, commit: __, ref, checks: ___, retries: ____, ...settings } = request;
-    const source = createCheckSource({ ...settings, clone: clone.value, headRef: ref });
+    const source = createCheckSource({ ...request, clone: clone.value, headRef: request.ref });
     const ran = await source.runChecks(head.value ?? '', lacking);
     if (ran.state === 'missing')
         return ran;
@@ -67573,7 +68794,7 @@ const MAX_BATCH_BYTES = 8 * 1024 * 1024;
 /** What a blob counts as until a listing has told its size. */
 const LIKELY_BYTES = 16 * 1024;
 /** JSON writes one character as up to six; for source text it is near one. */
-const MAX_REPLY_BYTES = 32 * 1024 * 1024;
+const graphql_blobs_MAX_REPLY_BYTES = 32 * 1024 * 1024;
 function divide(blobs, sizeOf) {
     const batches = [];
     const alone = [];
@@ -67604,7 +68825,7 @@ function divide(blobs, sizeOf) {
  */
 async function graphql_blobs_readBatch(client, { owner, repo }, oids) {
     const variables = Object.fromEntries(oids.map((oid, index) => [`o${index}`, oid]));
-    const answer = await client.graphql(queryFor(oids.length), { owner, name: repo, ...variables }, MAX_REPLY_BYTES);
+    const answer = await client.graphql(graphql_blobs_queryFor(oids.length), { owner, name: repo, ...variables }, graphql_blobs_MAX_REPLY_BYTES);
     if (answer.state === 'missing')
         return graphql_blobs_refusal(answer);
     const data = asRecord(asRecord(answer.value.data)?.data);
@@ -67612,7 +68833,7 @@ async function graphql_blobs_readBatch(client, { owner, repo }, oids) {
     const isTooLarge = errors.some(tellsOfSize);
     const repository = asRecord(data?.repository);
     if (repository === null) {
-        return isTooLarge ? { state: 'too-much', trouble: false } : { state: 'unusable', why: whyOf(errors) };
+        return isTooLarge ? { state: 'too-much', trouble: false } : { state: 'unusable', why: graphql_blobs_whyOf(errors) };
     }
     const contents = new Map();
     for (const [index, oid] of oids.entries()) {
@@ -67623,7 +68844,7 @@ async function graphql_blobs_readBatch(client, { owner, repo }, oids) {
     return { state: 'read', contents, cut: isTooLarge };
 }
 /** All that varies goes in as variables; the text depends on nothing but the number of blobs. */
-function queryFor(count) {
+function graphql_blobs_queryFor(count) {
     const numbers = Array.from({ length: count }, (_, index) => index);
     const declared = numbers.map((n) => `, $o${n}: GitObjectID!`).join('');
     const asked = numbers.map((n) => `b${n}: object(oid: $o${n}) { ...content }`).join('\n    ');
@@ -67646,7 +68867,7 @@ function tellsOfSize(error) {
     const message = stringField(error, 'message') ?? '';
     return (/^(?:RESOURCE_LIMITS_EXCEEDED|MAX_NODE_LIMIT_EXCEEDED|TIMEOUT|SERVICE_UNAVAILABLE|INTERNAL)$/.test(type) || /resource limits|time(?:d )?out|something went wrong|too (?:many|large|complex)/i.test(message));
 }
-function whyOf(errors) {
+function graphql_blobs_whyOf(errors) {
     const message = errors.map((error) => stringField(error, 'message') ?? '').find((text) => text !== '');
     return message === undefined ? 'its answer is none' : `it says "${oneLine(message)}"`;
 }
@@ -68063,7 +69284,7 @@ function parsePullFiles(pages, expectedRows) {
         }
     }
     if (rows !== expectedRows) {
-        const counts = `it holds ${rows} rows, and the pull request counts ${expectedRows}`;
+        const counts = `it holds ${rows} ${rows === 1 ? 'row' : 'rows'}, and the pull request counts ${expectedRows}`;
         return github_files_unusable(`${counts}; it may have changed while it was read`);
     }
     return known([...files.values()].sort((a, b) => compareUtf8(a.path, b.path)));
@@ -68576,7 +69797,10 @@ function evaluate(gates, facts, warnOnly, labelled = []) {
         return verdict;
     if (!ungoverned)
         return { ...verdict, headline: `${verdict.headline}${aside}` };
-    return { ...verdict, headline: 'No plan governs this change, and `if-no-plan: pass` lets it through.' };
+    return {
+        ...verdict,
+        headline: 'This change may merge: no plan governs it, and `if-no-plan: pass` lets it through.',
+    };
 }
 /** What a success does not say, because whoever set it up turned it off. */
 function turnedOff({ evidenceState, planChecks }) {
@@ -68652,18 +69876,60 @@ function successHeadline(gates) {
     return `This change may merge under its plan: ${[counted, ...aside].join(', ')}.`;
 }
 function failureHeadline(bad) {
+    const [first, ...others] = bad.filter((gate) => gate.outcome === 'fail');
+    const unknown = bad.filter((gate) => gate.outcome === 'unknown');
+    if (first === undefined)
+        return unjudgedHeadline(unknown);
     // Without a plan to judge by, the other gates have nothing to say: the reason stands for them all.
-    const plan = bad.find((gate) => gate.id === 'plan' && gate.outcome === 'fail');
-    if (plan !== undefined && bad.every((gate) => gate === plan || gate.failureKind === 'bad-plan')) {
-        return `This change may not merge: ${plan.summary}`;
-    }
-    const failed = bad.filter((gate) => gate.outcome === 'fail').map((gate) => gate.id);
-    const unknown = bad.filter((gate) => gate.outcome === 'unknown').map((gate) => gate.id);
+    if (first.id === 'plan' && bad.every((gate) => gate === first || gate.failureKind === 'bad-plan'))
+        return `This change may not merge: ${begun(causeOf(first))}.`;
     const parts = [
-        ...(failed.length > 0 ? [`${failed.join(', ')} ${failed.length === 1 ? 'fails' : 'fail'}`] : []),
-        ...(unknown.length > 0 ? [`${unknown.join(', ')} could not be judged`] : []),
+        `${begun(causeOf(first))} (${first.id})`,
+        ...(others.length > 0 ? [`${verdict_named(others)} ${others.length === 1 ? 'fails' : 'fail'} too`] : []),
+        ...(unknown.length > 0 ? [`${verdict_named(unknown)} could not be judged`] : []),
     ];
-    return `This change may not merge: ${parts.length === 0 ? 'no gate applied to it' : parts.join('; ')}.`;
+    return `This change may not merge: ${parts.join('; ')}.`;
+}
+/** A single error says more than how many there are; but of a plan's fields only who knows the plan understands anything. */
+function causeOf({ id, summary, findings }) {
+    const [error, ...others] = findings.filter((finding) => finding.level === 'error');
+    if (error === undefined || others.length > 0 || (id === 'plan' && error.path !== undefined))
+        return verdict_cut(firstSentence(summary));
+    const message = firstSentence(error.message).replace(/\b[0-9a-f]{40,64}\b/g, (id) => `${id.slice(0, 10)}…`);
+    return message.length > verdict_MAX_SENTENCE ? verdict_cut(firstSentence(summary)) : message;
+}
+function unjudgedHeadline(unknown) {
+    const [first] = unknown;
+    if (first === undefined)
+        return 'This change may not merge: no gate applied to it.';
+    return `This change may not merge, since ${verdict_named(unknown)} could not be judged: ${verdict_cut(firstSentence(first.reason ?? first.summary))}.`;
+}
+/** Gates that a headline names; more are counted. */
+const verdict_NAMED = 4;
+/** `a, b and c`. */
+function verdict_named(gates) {
+    const names = gates.slice(0, gates.length > verdict_NAMED ? verdict_NAMED - 1 : verdict_NAMED).map(({ id }) => id);
+    const all = gates.length > verdict_NAMED ? [...names, `${gates.length - names.length} more gates`] : names;
+    const last = all.at(-1) ?? '';
+    return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`;
+}
+/** UTF-16 units of the sentence that a headline repeats: a check run's title has 255 bytes in all. */
+const verdict_MAX_SENTENCE = 160;
+/** Without its full stop. */
+function firstSentence(text) {
+    const end = text.search(/\n|[.?](?:\s|$)/);
+    return end < 0 ? text : text.slice(0, end);
+}
+function verdict_cut(sentence) {
+    if (sentence.length <= verdict_MAX_SENTENCE)
+        return sentence;
+    return `${sentence.slice(0, verdict_MAX_SENTENCE).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/** As it goes on behind a colon. */
+function begun(sentence) {
+    return /^[A-Z](?:[a-z]|\s)/.test(sentence)
+        ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+        : sentence;
 }
 
 ;// CONCATENATED MODULE: ./build/run.js
@@ -68916,12 +70182,6 @@ function capture_mode_tell(core, evidence) {
     core.setFailed('The evidence is not complete: see the warnings. The gate will not take it for whole.');
 }
 
-;// CONCATENATED MODULE: ./build/cli/version.js
-/** The version of this package. A test holds it to package.json, which is not there where only dist/ is. */
-const VERSION = '0.1.0';
-/** How reports for other programs name this one. */
-const TOOL = { version: VERSION, url: 'https://github.com/taskfleet/plan-gate' };
-
 ;// CONCATENATED MODULE: ./build/report/html-anchors.js
 
 /** Names that stay the same from report to report where the gate's own id is fit for one, so that a link to it keeps its meaning. */
@@ -68945,6 +70205,7 @@ function anchorOf(anchors, gate) {
 ;// CONCATENATED MODULE: ./build/report/html-text.js
 
 
+
 /** UTF-8 bytes of one message or help text: room for a compiler's or a test's words, not for a flood. */
 const html_text_MAX_PROSE = 4_000;
 /** UTF-8 bytes of a gate's sentence, a title or the headline. */
@@ -68958,14 +70219,11 @@ function proseHtml(text, maxBytes = html_text_MAX_PROSE) {
     return visibleLines(shorten(text.trim(), maxBytes)).map(html_text_proseLine).join('<br>');
 }
 function html_text_proseLine(line) {
-    const parts = line.split('`');
-    // With an odd number of backticks the last one has no partner and is an ordinary character.
-    const paired = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join('`')];
-    return paired
-        .map((part, index) => {
-        if (index % 2 === 0)
-            return escapeHtml(part);
-        return part.trim() === '' ? escapeHtml(`\`${part}\``) : `<code>${escapeHtml(part)}</code>`;
+    return proseParts(line)
+        .map(({ kind, text }) => {
+        if (kind === 'code')
+            return `<code>${escapeHtml(text)}</code>`;
+        return linkHtml(kind === 'page' ? text : null, escapeHtml(text));
     })
         .join('');
 }
@@ -69063,7 +70321,7 @@ function gatesHtml(report, texts, anchors) {
     if (report.gates.length === 0)
         return '';
     const heads = ['Gate', 'Outcome', 'What it found'];
-    const rows = report.gates.map((gate) => html_overview_gateRow(gate, texts, anchors));
+    const rows = gateRows(report.gates).map((row) => rowHtml(row, report, texts, anchors));
     return `<section aria-labelledby="gates">
 <h2 id="gates">Gates</h2>
 <table role="table">
@@ -69075,15 +70333,25 @@ ${rows.join('\n')}
 </table>
 </section>`;
 }
-function html_overview_gateRow(gate, texts, anchors) {
-    const anchor = anchorOf(anchors, gate);
-    const { title } = gateText(texts, gate.id);
-    const name = escapeHtml(title);
-    const id = title === gate.id ? '' : ` <span class="id">${codeHtml(gate.id)}</span>`;
-    const named = `${anchor === null ? name : `<a href="#${anchor}">${name}</a>`}${id}`;
+function rowHtml([gate, ...others], report, texts, anchors) {
+    const all = [gate, ...others];
+    const name = others.length === 0 ? nameHtml(gate, texts, anchors) : counted(all.length, 'gate');
+    const ids = all.map((each) => linkedHtml(each, codeHtml(each.id), anchors)).join(', ');
+    const which = others.length === 0 ? '' : `${ids}: `;
     const warnings = gate.findings.filter(({ level }) => level === 'warning').length;
     const besides = warnings === 0 ? '' : ` ${badgeHtml('warning', counted(warnings, 'warning'))}`;
-    return `<tr role="row"><th role="rowheader" scope="row">${named}</th><td role="cell">${badgeHtml(gate.outcome)}${besides}</td><td role="cell">${proseHtml(gateWords(gate), html_text_MAX_SENTENCE)}</td></tr>`;
+    const words = proseHtml(gateWords(gate, report), html_text_MAX_SENTENCE);
+    return `<tr role="row"><th role="rowheader" scope="row">${name}</th><td role="cell">${badgeHtml(gate.outcome)}${besides}</td><td role="cell">${which}${words}</td></tr>`;
+}
+function nameHtml(gate, texts, anchors) {
+    const { title } = gateText(texts, gate.id);
+    const id = title === gate.id ? '' : ` <span class="id">${codeHtml(gate.id)}</span>`;
+    return linkedHtml(gate, escapeHtml(title), anchors) + id;
+}
+/** With a link to what is told of the gate, where something is. */
+function linkedHtml(gate, inner, anchors) {
+    const anchor = anchorOf(anchors, gate);
+    return anchor === null ? inner : `<a href="#${anchor}">${inner}</a>`;
 }
 /** `2 errors, 1 notice`. */
 function levelsWords(gate) {
@@ -69111,11 +70379,11 @@ function contextRows(report) {
     const said = (id, name) => report.gates
         .filter((gate) => gate.id === id)
         .slice(0, 1)
-        .map((gate) => [name, gateSaid(gate)]);
+        .map((gate) => [name, gateSaid(gate, report)]);
     return [
         ['Pull request', `${pull}${kindWords(report)}`],
         ...(chunk === null ? [] : [['Chunk', codeHtml(chunk)]]),
-        ['Plan', plan === null ? 'none' : placeHtml(report, plan.path, null, null)],
+        ['Plan', plan === null ? noPlanWords(report) : placeHtml(report, plan.path, null, null)],
         ...(plan === null
             ? []
             : [
@@ -69131,8 +70399,10 @@ function contextRows(report) {
         ...(log === null ? [] : [['Run', linkHtml(log, 'log')]]),
     ];
 }
-function gateSaid(gate) {
-    return gate.outcome === 'unknown' ? 'could not be judged' : proseHtml(gateWords(gate), html_text_MAX_SENTENCE);
+function gateSaid(gate, report) {
+    return gate.outcome === 'unknown'
+        ? 'could not be judged'
+        : proseHtml(gateWords(gate, report), html_text_MAX_SENTENCE);
 }
 /** What is better than it was at the baseline; nothing where nothing is, or where that was not compared. */
 function improvementsHtml({ tests, warnings }) {
@@ -69203,7 +70473,7 @@ function topicHtml(topic, report, texts, anchors) {
     const body = topic.about === 'findings' ? gateBody(topic.gate, report, texts) : unknownBody(topic, texts);
     return `<article class="topic"${anchor === null ? '' : ` id="${anchor}"`}>\n${body}\n</article>`;
 }
-function nameHtml(id, texts) {
+function html_findings_nameHtml(id, texts) {
     const { title } = gateText(texts, id);
     return title === id ? codeHtml(id) : `${escapeHtml(title)} <span class="id">${codeHtml(id)}</span>`;
 }
@@ -69218,21 +70488,25 @@ function whyHtml(id, texts) {
     ];
     return words.length === 0 ? '' : `\n<p class="why">${words.join(' ')}</p>`;
 }
+/** Gates that are named again beside their reason; the table names them all. */
+const html_findings_NAMED = 4;
 function unknownBody(topic, texts) {
     const [only, ...others] = topic.gates;
-    const names = topic.gates.map(({ id }) => `<li>${nameHtml(id, texts)}</li>`).join('');
+    const names = topic.gates.length > html_findings_NAMED
+        ? `<p class="tally">${counted(topic.gates.length, 'gate')}</p>`
+        : `<ul class="names">${topic.gates.map(({ id }) => `<li>${html_findings_nameHtml(id, texts)}</li>`).join('')}</ul>`;
     const why = only === undefined || others.length > 0 ? '' : whyHtml(only.id, texts);
     return `<h3>${badgeHtml('unknown')} Could not be judged</h3>
-<ul class="names">${names}</ul>${why}
+${names}${why}
 <p class="todo">${proseHtml(topic.reason)}</p>`;
 }
 function gateBody(gate, report, texts) {
     const ranked = rankFindings(gate);
     const inSight = ranked.length < html_findings_IN_SIGHT + html_findings_WORTH_FOLDING ? ranked.length : html_findings_IN_SIGHT;
     const why = onlyNotices(gate) ? '' : whyHtml(gate.id, texts);
-    const heading = `<h3>${badgeHtml(gate.outcome)} ${nameHtml(gate.id, texts)}</h3>
+    const heading = `<h3>${badgeHtml(gate.outcome)} ${html_findings_nameHtml(gate.id, texts)}</h3>
 <p class="tally">${levelsWords(gate)}</p>${why}`;
-    const shown = groupByHelp(ranked).flatMap(({ help, members }) => members.map((member) => ({ help, member })));
+    const shown = groupByHelp(ranked).flatMap((group) => group.members.map((member) => ({ group, member })));
     const parts = [groupsHtml(report, shown.slice(0, inSight))];
     const folded = shown.slice(inSight, inSight + FOLDED);
     if (folded.length > 0) {
@@ -69248,21 +70522,23 @@ function gateBody(gate, report, texts) {
 }
 /** Neighbours with one help stand together, and the help is said once, after them. */
 function groupsHtml(report, shown) {
-    const groups = [];
-    for (const { help, member } of shown) {
-        const last = groups.at(-1);
-        const same = last?.help === help && last.members[0]?.finding.level === member.finding.level;
-        if (last !== undefined && same)
-            last.members.push(member);
-        else
-            groups.push({ help, members: [member] });
-    }
-    return groups.map((group) => groupHtml(report, group)).join('\n');
+    const groups = new Map();
+    for (const { group, member } of shown)
+        groups.set(group, [...(groups.get(group) ?? []), member]);
+    return [...groups].map(([group, members]) => groupHtml(report, { ...group, members })).join('\n');
 }
-function groupHtml(report, { help, members }) {
+function groupHtml(report, { help, copied, members }) {
     const rows = members.map((member) => findingHtml(report, member));
+    const block = escapedLines(copied);
+    // What is cut can't be pasted.
+    const pasted = Buffer.byteLength(block) <= html_text_MAX_PROSE
+        ? `\n<pre class="copied"><code>${block}</code></pre>`
+        : '\n<p class="todo">It is too long for here; the JSON report holds it.</p>';
     const toDo = help.trim() === '' ? '' : `\n<p class="todo"><strong>What to do:</strong> ${proseHtml(help)}</p>`;
-    return `<div class="group ${members[0]?.finding.level}">\n<ul class="plain">\n${rows.join('\n')}\n</ul>${toDo}\n</div>`;
+    return `<div class="group ${members[0]?.finding.level}">\n<ul class="plain">\n${rows.join('\n')}\n</ul>${toDo}${copied.length === 0 ? '' : pasted}\n</div>`;
+}
+function escapedLines(lines) {
+    return lines.map(escapeHtml).join('\n');
 }
 function findingHtml(report, { finding, times }) {
     const rest = wordsAfterPath(finding);
@@ -69563,7 +70839,32 @@ function fitted(text, width) {
     return `${kept}…`;
 }
 
+;// CONCATENATED MODULE: ./build/report/allowed-tests.js
+
+
+/** What follows a test's name in the message that refuses it. */
+const allowed_tests_REFUSED = /^(?:\[[^\]]*\] )?(.*?) (?:was there at the baseline|ran at the baseline|passed at the baseline)/s;
+/** Whether the plan allows what happened to a test: then it uses allowances, and no finding refuses the test. */
+function allowedTests({ gates }) {
+    const ofGate = (id) => {
+        const findings = gates.filter((gate) => gate.id === id).flatMap((gate) => gate.findings);
+        const usesAllowances = findings.some(({ code }) => code === 'allowed');
+        const refused = findings.filter(({ level }) => level !== 'notice');
+        const names = new Set(refused.map(({ message: said }) => shorten(allowed_tests_REFUSED.exec(said)?.[1] ?? said, MAX_NAME)));
+        // Of one whose message says it in other words, the name is looked for.
+        const others = refused.filter(({ message: said }) => !allowed_tests_REFUSED.test(said));
+        return (test) => usesAllowances && !names.has(test) && !others.some(({ message: said }) => said.includes(test));
+    };
+    const [regression, gaming] = [ofGate('no-regression'), ofGate('no-test-gaming')];
+    return (change, test) => {
+        if (change === 'failing')
+            return regression(test);
+        return (change === 'removed' || change === 'ignored') && gaming(test);
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/report/html-lists.js
+
 
 
 
@@ -69590,20 +70891,30 @@ function listsHtml(report) {
         .flatMap((list) => (list === null ? [] : [listHtml(list)]))
         .join('\n');
 }
+/** Changes that the plan may allow, as they are called where it does. */
+const ALLOWED_KINDS = [
+    ['failing', 'fails now, allowed'],
+    ['removed', 'is gone, allowed'],
+    ['ignored', 'is ignored now, allowed'],
+];
 function testList(report) {
     const { tests } = report;
     if (tests === undefined || tests.listed.length === 0)
         return null;
     const total = TEST_CHANGES.reduce((sum, kind) => sum + tests.counts[kind], 0);
     const shown = tests.listed.slice(0, html_lists_MAX_ROWS);
+    const isAllowed = allowedTests(report);
     return {
         id: 'test-changes',
         heading: 'Test changes',
         intro: `${counted(tests.after, 'test')} now, ${grouped(tests.before)} at the baseline.`,
         thing: ['test change', 'test changes'],
-        kinds: TEST_CHANGES.map((kind) => TEST_KINDS[kind]),
+        kinds: [
+            ...TEST_CHANGES.map((kind) => TEST_KINDS[kind]),
+            ...ALLOWED_KINDS.map(([, words]) => ({ tone: 'notice', words })),
+        ],
         rows: shown.map(({ change, name: test, was, path, line }) => [
-            TEST_CHANGES.indexOf(change),
+            isAllowed(change, test) ? kindOfAllowed(change) : TEST_CHANGES.indexOf(change),
             html_lists_name(test),
             was === null ? '' : html_lists_name(`was ${was}`),
             path === null ? '' : html_lists_name(html_text_placeWords(path, line)),
@@ -69611,6 +70922,9 @@ function testList(report) {
         ]),
         leftOut: Math.max(0, total - shown.length),
     };
+}
+function kindOfAllowed(change) {
+    return TEST_CHANGES.length + ALLOWED_KINDS.findIndex(([kind]) => kind === change);
 }
 const WARNING_KINDS = [
     { tone: 'warning', words: 'new' },
@@ -69941,6 +71255,8 @@ ul, ol { padding-left: 1.5rem; margin: .5rem 0; }
 .finding, .row { display: flex; gap: .75rem; align-items: baseline; padding: .35rem 0; }
 .said { min-width: 0; flex: 1; white-space: pre-wrap; }
 .todo { white-space: pre-wrap; }
+.copied { margin: .5em 0 0; }
+.copied code { display: block; padding: .35em .6em; }
 .finding .badge, .row .badge { flex: none; text-align: center; }
 .finding .badge { min-width: 5.25rem; }
 .row .badge { min-width: 9rem; }
@@ -70270,7 +71586,7 @@ function resultsOf(shown, order) {
     return shown.map((placed) => {
         const { finding, gate } = placed;
         const uri = encodePath(links_repositoryPath(finding.path) ?? '');
-        const digest = digestOf(placed, uri);
+        const digest = sarif_digestOf(placed, uri);
         const nth = (seen.get(digest) ?? 0) + 1;
         seen.set(digest, nth);
         return {
@@ -70291,7 +71607,7 @@ function resultsOf(shown, order) {
     });
 }
 /** The same finding in a later commit has the same digest although its line moved: no line goes into it, nor a number in the message. */
-function digestOf({ finding, gate }, uri) {
+function sarif_digestOf({ finding, gate }, uri) {
     const message = wordsOf(finding, 'message').replace(/\b(?:[0-9a-f]{40}(?:[0-9a-f]{24})?|\d+)\b/g, '#');
     return (0,external_node_crypto_.createHash)('sha256')
         .update(JSON.stringify([gate.id, finding.code, uri, wellFormed(message)]))
@@ -70318,7 +71634,8 @@ function notification(level, text) {
 function leftOut(count) {
     if (count === 0)
         return [];
-    return [notification('warning', `${count} more findings have no room here; see the other reports.`)];
+    const what = `${counted(count, 'more finding has', 'more findings have')} no room here; see the other reports.`;
+    return [notification('warning', what)];
 }
 /** Plain SARIF text knows one markup, `[text](target)` (SARIF 2.1.0, section 3.11.6); a backslash takes it away. */
 function plain(text) {
@@ -70359,7 +71676,7 @@ function renderTerminal(report, texts, options) {
     const parts = [
         verdictLines(report, pen),
         gateLines(report, pen),
-        ...topicsWorstFirst(report).map((topic) => topicLines(topic, texts, limit, pen)),
+        ...topicsWorstFirst(withoutAsides(report)).map((topic) => topicLines(topic, texts, limit, pen)),
         contextLines(report, pen),
         assertionLines(report, pen),
     ];
@@ -70383,12 +71700,17 @@ function painted(lines, indent, sign, pen) {
     return [indent + pen.paint(mark, terminal_SIGNS[sign][2]) + first.slice(indent.length + mark.length), ...others];
 }
 function gateLines(report, pen) {
-    const names = Math.max(0, ...report.gates.map(({ id }) => columns(visible(id))));
+    const rows = gateRows(report.gates).map(([gate, ...others]) => ({
+        gate,
+        name: visible(others.length === 0 ? gate.id : counted(others.length + 1, 'gate')),
+        ids: others.length === 0 ? '' : ` (${[gate, ...others].map(({ id }) => visible(id)).join(', ')})`,
+    }));
+    const names = Math.max(0, ...rows.map(({ name }) => columns(name)));
     const signs = Math.max(...['pass', 'fail'].map((sign) => columns(pen.sign(sign))));
-    return report.gates.flatMap((gate) => {
-        const lead = `  ${padTo(pen.sign(gate.outcome), signs)} ${padTo(visible(gate.id), names)}  `;
-        const words = visibleLines(gateWords(gate)).join(' ');
-        const told = gate.outcome === 'skipped' || gate.outcome === 'unknown' ? `${gate.outcome}: ${words}` : words;
+    return rows.flatMap(({ gate, name, ids }) => {
+        const lead = `  ${padTo(pen.sign(gate.outcome), signs)} ${padTo(name, names)}  `;
+        const words = visibleLines(gateWords(gate, report)).join(' ');
+        const told = gate.outcome === 'skipped' || gate.outcome === 'unknown' ? `${gate.outcome}${ids}: ${words}` : words;
         return painted(hang(lead, [told], pen.width), '  ', gate.outcome, pen);
     });
 }
@@ -70418,7 +71740,7 @@ function gateDetails(gate, texts, limit, pen) {
         lines.push(`  ${counted(more, 'more finding')} of this gate; the JSON report holds all.`);
     return lines;
 }
-function groupLines({ help, members }, pen) {
+function groupLines({ help, copied, members }, pen) {
     const lines = members.flatMap(({ finding, times }) => {
         const sign = finding.level;
         const repeated = times === 1 ? [] : [`(${times} times)`];
@@ -70433,7 +71755,9 @@ function groupLines({ help, members }, pen) {
     if (help === '')
         return lines;
     const toDo = hang(`    ${pen.sign('todo')} `, visibleLines(help), pen.width);
-    return [...lines, ...painted(toDo, '    ', 'todo', pen)];
+    // A line break within a string that is pasted would be part of it.
+    const pasted = copied.map((line) => `${' '.repeat(6)}${visible(line)}`);
+    return [...lines, ...painted(toDo, '    ', 'todo', pen), ...pasted];
 }
 /** `path:line:column`, which editors and terminals make into a link. */
 function terminal_place({ path, line, column }) {
@@ -70450,7 +71774,7 @@ function contextLines(report, pen) {
         [
             'Plan',
             plan === null
-                ? 'none'
+                ? noPlanWords(report)
                 : `${plan.path}, revision ${plan.rev} of ${plan.slug}, read at ${plan.ref} (${plan.sha.slice(0, 10)})`,
         ],
         [
@@ -70567,7 +71891,7 @@ function publicationNote(publication) {
     if (publication === null)
         return 'No check run was posted.';
     if (publication.state === 'forbidden') {
-        return `No check run was posted, because the token may not write checks: ${publication.reason} The verdict stands by this step's result; make this job the required check, or give it \`permissions: checks: write\`.`;
+        return `No check run was posted, because the token may not write checks: ${publication.reason} The verdict stands by this step's result; make this job the required check.`;
     }
     if (publication.state === 'failed')
         return `No check run was posted: ${publication.reason} The verdict stands by this step's result.`;
@@ -70636,6 +71960,18 @@ async function writeSummary(core, report, publication) {
     catch (error) {
         core.warning(escapeLog(`The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`));
     }
+}
+
+;// CONCATENATED MODULE: ./build/capture/workflow-run.js
+/**
+ * The workflow run and its attempt, as the runner numbers them (docs.github.com, "Variables reference"); `null` outside of a
+ * workflow.
+ */
+function workflowRunOf(environment) {
+    const { GITHUB_RUN_ID: id = '', GITHUB_RUN_ATTEMPT: attempt = '' } = environment;
+    if (!/^[0-9]{1,20}$/.test(id) || !/^[1-9][0-9]{0,8}$/.test(attempt))
+        return null;
+    return { id, attempt: Number(attempt) };
 }
 
 ;// CONCATENATED MODULE: ./build/changes/test-paths.js
@@ -70747,6 +72083,7 @@ const DEFAULT_PROTECTED = [
 
 
 
+
 /** What a setting is when it is left empty. A test holds `action.yml` to these. */
 const INPUT_DEFAULTS = {
     plan: '',
@@ -70816,10 +72153,11 @@ function gateIds(said, value, problems) {
     const ids = value.split(/[\s,]+/).filter((id) => id !== '');
     const accepted = GATES.map((gate) => gate.id).filter((id) => !NEVER_WARN_ONLY.includes(id));
     for (const id of ids.filter((each) => !accepted.includes(each))) {
-        const why = NEVER_WARN_ONLY.includes(id)
-            ? `can't be softened: without \`${id}\` there is no ground to stand on`
-            : 'is no gate';
-        problems.push(`${said} names ${JSON.stringify(id)}, which ${why}; it accepts ${accepted.join(', ')}.`);
+        const isGate = NEVER_WARN_ONLY.includes(id);
+        const meant = isGate ? null : nearestName(id, accepted);
+        const why = isGate ? `can't be softened: without \`${id}\` there is no ground to stand on` : 'is no gate';
+        const instead = meant === null ? `it accepts ${accepted.join(', ')}.` : `did you mean ${meant}?`;
+        problems.push(`${said} names ${JSON.stringify(id)}, which ${why}; ${instead}`);
     }
     return ids;
 }
@@ -70935,19 +72273,26 @@ function mismatches(evidence, baselines, say) {
 
 
 
+
 /** What `needs.<job>.result` can be: docs.github.com, "Contexts reference". */
 const JOB_RESULTS = ['success', 'failure', 'cancelled', 'skipped'];
+const MODES = ['gate', 'capture', 'key', 'withdraw'];
 const DEFAULT_CHECK_NAME = 'plan-gate';
 const DEFAULT_SUMMARY = 'on';
 const DEFAULT_SARIF = 'off';
 const DEFAULT_MODE = 'gate';
+/**
+ * The word for no result. An action can't tell an input that is left out from one whose expression gave nothing, so the one is
+ * this word and the other a mistake.
+ */
+const DEFAULT_EVIDENCE_RESULT = 'none';
 /** Reads the inputs; a `missing` lists everything that is wrong with them. */
 function readInputs(input) {
     const problems = [];
     const parsed = parseOptions(input);
     if (!parsed.ok)
         problems.push(...parsed.problems);
-    const mode = oneOf(sayInput('mode'), input('mode').trim() || DEFAULT_MODE, ['gate', 'capture', 'key'], problems);
+    const mode = oneOf(sayInput('mode'), input('mode').trim() || DEFAULT_MODE, MODES, problems);
     const capture = parseCaptureOptions(input, problems);
     const files = parseEvidenceOptions(input, problems);
     const shard = parseShardOption(input('shard'), problems);
@@ -70955,13 +72300,12 @@ function readInputs(input) {
         problems.push('Input `shard` is for `mode: capture`; the gate puts together whatever shards `evidence` names. Leave it out.');
     const summary = oneOf(sayInput('summary'), input('summary').trim() || DEFAULT_SUMMARY, ['on', 'off'], problems);
     const sarif = oneOf(sayInput('sarif'), input('sarif').trim() || DEFAULT_SARIF, ['on', 'off'], problems);
-    const result = input('evidence-result').trim();
-    const evidenceResult = result === '' ? null : oneOf(sayInput('evidence-result'), result, JOB_RESULTS, problems);
+    const evidenceResult = readEvidenceResult(input('evidence-result').trim(), problems);
     const checkName = input('check-name').trim() || DEFAULT_CHECK_NAME;
     if (checkName.length > 100)
         problems.push(`Input \`check-name\` has ${checkName.length} characters; it accepts at most 100.`);
     const token = input('github-token').trim();
-    if (token === '' && mode === 'gate') {
+    if (token === '' && (mode === 'gate' || mode === 'withdraw')) {
         problems.push("Input `github-token` is empty, so the pull request can't be read. Leave it out to use the job's own token, or pass one that has contents, pull-requests and checks permissions.");
     }
     if (!parsed.ok || problems.length > 0)
@@ -70979,8 +72323,21 @@ function readInputs(input) {
         sarif,
     });
 }
-/** Reads what the runner sets; a `missing` names the variable that is not as a runner would set it. */
-function readRunnerContext(env) {
+/** An empty text is what a misspelt expression comes to, so that the end of the job would be lost without a word. */
+function readEvidenceResult(text, problems) {
+    const said = sayInput('evidence-result');
+    if (text === '') {
+        problems.push(`${said} is empty: the expression for it gave nothing. Look whether \`needs.<job>.result\` is spelt right, and whether the job is named in \`needs\` of the job that uses plan-gate; leave the input out where there is no such job.`);
+        return null;
+    }
+    const word = oneOf(said, text, [...JOB_RESULTS, DEFAULT_EVIDENCE_RESULT], problems);
+    return word === DEFAULT_EVIDENCE_RESULT ? null : word;
+}
+/**
+ * Reads what the runner sets; a `missing` names the variable that is not as a runner would set it.
+ * @param leg input `leg`.
+ */
+function readRunnerContext(env, leg) {
     const [owner, repo, ...rest] = (env.GITHUB_REPOSITORY ?? '').split('/');
     const name = /^(?!\.{1,2}$)[A-Za-z0-9_.-]+$/;
     if (!owner || !repo || rest.length > 0 || !name.test(owner) || !name.test(repo))
@@ -70998,35 +72355,115 @@ function readRunnerContext(env) {
         eventPath: env.GITHUB_EVENT_PATH ?? '',
         workspace: env.GITHUB_WORKSPACE || null,
         tempDirectory: env.RUNNER_TEMP || null,
-        run: settings_runOf(env),
+        run: workflowRunOf(env),
         runUrl: env.GITHUB_RUN_ID ? `${serverUrl}/${owner}/${repo}/actions/runs/${env.GITHUB_RUN_ID}` : null,
-        workflow: workflowOf(env),
+        step: stepOf(env, leg),
     });
 }
-/** The run and its attempt, as the runner numbers them: docs.github.com, "Variables reference". */
-function settings_runOf({ GITHUB_RUN_ID: id = '', GITHUB_RUN_ATTEMPT: attempt = '' }) {
-    if (!/^[0-9]{1,20}$/.test(id) || !/^[1-9][0-9]{0,8}$/.test(attempt))
-        return null;
-    return { id, attempt: Number(attempt) };
-}
-/** Settings that make two verdicts on one commit two things: the legs of a matrix share workflow, job and step. */
-const TELLING_INPUTS = [
-    'plan',
-    'plan-ref',
-    'chunk',
-    'floor',
-    'working-directory',
-    'cargo-args',
-    'evidence',
-    'baseline',
-];
-function workflowOf(env) {
-    const place = [env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, env.RUNNER_OS, env.RUNNER_ARCH];
-    const inputs = TELLING_INPUTS.map((name) => env[`INPUT_${name.toUpperCase()}`]?.trim());
-    return JSON.stringify([...place, ...inputs].map((text) => text ?? ''));
+/** The legs of a matrix share workflow, job and step; input `leg` tells them apart. Nothing that another attempt may change is in it. */
+function stepOf({ GITHUB_WORKFLOW, GITHUB_JOB, GITHUB_ACTION }, leg) {
+    return JSON.stringify([GITHUB_WORKFLOW, GITHUB_JOB, GITHUB_ACTION, leg].map((text) => text ?? ''));
 }
 function unset(variable, form) {
     return missing('infrastructure', `The environment variable ${variable} does not have ${form}, so this is not running as a GitHub Action. On a local repository use the command line: plan-gate check.`);
+}
+
+;// CONCATENATED MODULE: ./build/action/shared-check.js
+
+
+
+/** More pull requests on one commit than anybody needs; each is asked about. */
+const MAX_OTHERS = 20;
+/**
+ * Why the commit's check can't tell this verdict; `null` when it can. A check belongs to a commit and a name: it is shown wherever the
+ * commit is, for whichever pull request and by whichever step of a workflow it was posted.
+ */
+async function findSharing(client, target, { runs, isWhole }) {
+    const { subject, headSha } = target;
+    if (!isWhole)
+        return known(floodReason(target));
+    const verdicts = runs.flatMap(({ verdict }) => verdict ?? []);
+    if (verdicts.some((id) => !id.passed && isOfSibling(id, subject)))
+        return known(siblingReason(target.name));
+    const numbers = new Set(verdicts.map(({ pullRequest }) => pullRequest));
+    const others = [...numbers].filter((number) => number !== 0 && number !== subject.pullRequest);
+    if (others.length > MAX_OTHERS)
+        return known(shared_check_tooMany(headSha));
+    const standings = await Promise.all(others.map(async (number) => [number, await readStanding(client, target, number)]));
+    const twins = [];
+    for (const [number, standing] of standings) {
+        if (standing.state === 'missing')
+            return missing(standing.kind, standing.reason);
+        const { open, headSha: head, baseRef } = standing.value;
+        if (open && head === headSha)
+            twins.push(`#${number} (into ${baseRef})`);
+    }
+    return known(twins.length === 0 ? null : shared_check_twinReason(target, twins));
+}
+function shared_check_twinReason({ subject, headSha }, twins) {
+    const own = `#${subject.pullRequest} (into ${subject.baseRef})`;
+    return `Several open pull requests have the head ${headSha}: ${[own, ...twins].join(', ')}. A check belongs to a commit, so what passes for one would be shown for all. Close all but one, or give each a commit of its own, and run the job again.`;
+}
+function shared_check_tooMany(headSha) {
+    return `More than ${MAX_OTHERS} other pull requests brought the commit ${headSha}, more than plan-gate asks about, and a check belongs to a commit. Push a commit of its own; an empty one will do.`;
+}
+function floodReason({ name, headSha }) {
+    return `More than 1,000 check runs on ${headSha} are called ${JSON.stringify(name)}, more than GitHub lists, so nobody can say what else stands there. Push a commit of its own; an empty one will do.`;
+}
+function siblingReason(name) {
+    return `Another step or matrix leg of this workflow run posts the check ${JSON.stringify(name)} too, and did not pass. A commit has one check of a name; give each step its own input \`check-name\`, and require them all.`;
+}
+
+;// CONCATENATED MODULE: ./build/action/withdraw.js
+
+
+
+
+
+
+
+/**
+ * Takes back what passed on this commit on other terms, before a judgement that may take minutes. A merge group's commit is its own.
+ * What is not known, or has changed since the event, is left for the end; a token that can't write can't take back either.
+ */
+async function withdrawBefore(client, target, { hint, fresh, queued }) {
+    if (queued !== null)
+        return 0;
+    const lookup = findCheckRuns(client, target);
+    const now = await fresh;
+    if (now.state === 'missing')
+        return now;
+    const isSame = now.value.headSha === hint.headSha && now.value.baseRef === hint.baseRef;
+    return isSame ? withdrawOthers(client, target, lookup) : 0;
+}
+/**
+ * `mode: withdraw`: the same alone, in a job that runs while another captures. It posts no verdict. Where nobody can say which pull
+ * request the commit is of, nothing that passed on it stays.
+ */
+async function withdrawEarly(core, context, inputs, pace) {
+    const failed = (reason) => core.setFailed(escapeLog(`Nothing was withdrawn. ${reason}`));
+    core.setSecret(inputs.token);
+    const event = await readEvent(context, core.getInput('pull-request'), true);
+    if (event.state === 'missing')
+        return failed(event.reason);
+    const { apiUrl, graphqlUrl } = context;
+    const transport = await openTransport(inputs.token, apiUrl);
+    const client = createClient({ transport, baseUrl: apiUrl, graphqlUrl, ...pace });
+    const sought = await findSubject(client, context, event.value);
+    const withdrawn = sought.state === 'known'
+        ? await withdrawBefore(client, targetOf(context, inputs, sought.value), sought.value)
+        : sought.place === null
+            ? sought.missing
+            : await withdrawOthers(client, checkRunTarget(context, sought.place, inputs.checkName));
+    if (typeof withdrawn !== 'number')
+        return failed(withdrawn.reason);
+    core.info(withdrawn === 0
+        ? 'Nothing that passed for another pull request or base stands on this commit.'
+        : `${counted(withdrawn, 'check run')} that passed for another pull request or base ${withdrawn === 1 ? 'is a failure' : 'are failures'} until this one is judged.`);
+}
+function targetOf(context, { checkName }, { hint }) {
+    const { headSha, baseRef, number } = hint;
+    return checkRunTarget(context, { number: number ?? 0, baseRef, headSha }, checkName);
 }
 
 ;// CONCATENATED MODULE: ./build/action/act.js
@@ -71047,12 +72484,17 @@ function unset(variable, form) {
 
 
 
+
+
 /** The action from inputs and event to annotations, outputs and job status. Whatever happens, it concludes. */
 async function act(core, env, pace = {}) {
-    const context = readRunnerContext(env);
+    const context = readRunnerContext(env, core.getInput('leg'));
     const inputs = readInputs(core.getInput);
     if (context.state === 'known' && inputs.state === 'known' && inputs.value.mode !== 'gate') {
-        return captureForLater(core, context.value, inputs.value).catch((error) => core.setFailed(escapeLog(crash(error))));
+        const working = inputs.value.mode === 'withdraw'
+            ? withdrawEarly(core, context.value, inputs.value, pace)
+            : captureForLater(core, context.value, inputs.value);
+        return working.catch((error) => core.setFailed(escapeLog(crash(error))));
     }
     const ending = await act_conclude(core, context, inputs, pace).catch((error) => ended(crash(error)));
     const note = publicationNote(ending.publication);
@@ -71086,13 +72528,16 @@ async function act_conclude(core, context, inputs, pace) {
         return post(client, targetAt(place), act_failed(missing.reason, place.headSha));
     }
     const subject = sought.value;
-    const { headSha, number } = subject.hint;
-    const target = targetAt({ headSha, number: number ?? 0, replaces: subject.replaces });
+    const { headSha, baseRef, number } = subject.hint;
+    const target = targetAt({ headSha, baseRef, number: number ?? 0 });
     // Inputs that can't be used still deserve a check run that says so: a required one would else stay open for ever.
     if (inputs.state !== 'known')
         return post(client, target, act_failed(inputs.reason, headSha));
-    const judging = judge_judge(client, context.value, inputs.value, subject, clone);
-    const judged = await judging.catch((error) => crashed(error));
+    const judging = Promise.all([
+        judge_judge(client, context.value, inputs.value, subject, clone),
+        withdrawBefore(client, target, subject),
+    ]);
+    const judged = await judging.then(([judgement]) => judgement, (error) => crashed(error));
     if (judged.state !== 'known')
         return post(client, target, act_failed(judged.reason, headSha));
     return publish(client, target, judged.value, subject);
@@ -71101,25 +72546,31 @@ async function act_conclude(core, context, inputs, pace) {
 async function publish(client, target, judged, { queued }) {
     if ('moved' in judged)
         return { report: act_failed(judged.moved, target.headSha), publication: null };
-    const lookup = findCheckRun(client, target);
+    const lookup = findCheckRuns(client, target);
     const number = judged.pullRequest.number ?? 0;
     const now = await readStanding(client, target, number);
     if (now.state !== 'known')
         return post(client, target, act_failed(now.reason, target.headSha), lookup);
-    if (queued !== null) {
-        // A group's commit is its own, and its queue waits for an answer, so here the reason is posted.
-        const gone = groupMovedSince(number, queued.pullRequest, now.value);
-        const report = gone === null ? judged.report : act_failed(gone, target.headSha);
-        return post(client, target, report, lookup);
-    }
-    const moved = movedSince(judged.pullRequest, now.value);
+    const moved = queued === null ? movedSince(judged.pullRequest, now.value) : null;
     if (moved !== null)
         return { report: act_failed(moved, target.headSha), publication: null };
-    return post(client, target, judged.report, lookup);
+    // A group's commit is its own, and its queue waits for an answer, so there the reason is posted.
+    const gone = queued === null ? null : groupMovedSince(number, queued.pullRequest, now.value);
+    const reason = gone ?? (await sharingOf(client, target, lookup));
+    const report = reason === null ? judged.report : act_failed(reason, target.headSha);
+    return post(client, target, report, lookup, judged.report.conclusion === 'success');
 }
-async function post(client, target, report, lookup = findCheckRun(client, target)) {
+/** Where the check runs can't be read, nothing can be posted either, which is told then. */
+async function sharingOf(client, target, lookup) {
+    const found = await lookup;
+    if (found.state === 'missing')
+        return null;
+    const sharing = await findSharing(client, target, found.value);
+    return sharing.state === 'known' ? sharing.value : sharing.reason;
+}
+async function post(client, target, report, lookup = findCheckRuns(client, target), passed = report.conclusion === 'success') {
     const output = renderCheckRun(report, GATE_TEXTS);
-    const check = { conclusion: report.conclusion, ...output };
+    const check = { conclusion: report.conclusion, passed, ...output };
     return { report, publication: await publishCheckRun(client, target, check, lookup) };
 }
 function ended(reason) {

@@ -489,6 +489,8 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ readFiles)
 });
 
+// EXTERNAL MODULE: ./build/evidence/object-id.js
+var object_id = __webpack_require__(7635);
 // EXTERNAL MODULE: ./build/facts.js
 var facts = __webpack_require__(7059);
 // EXTERNAL MODULE: ./build/parsers/git-path.js
@@ -539,6 +541,7 @@ var git_objects = __webpack_require__(1169);
 
 
 
+
 /** Room for the list of a tree: some two million files. */
 const MAX_LISTING_BYTES = 256 * 1024 * 1024;
 /** Windows takes a command line of 32,767 characters, the least of all systems, and quoting can double them. */
@@ -584,7 +587,7 @@ async function findFiles(run, commit, paths) {
     return (0,facts/* known */.eO)(new Map(records.value.map((record) => [nameKey(record.name), record])));
 }
 async function readTree(run, commit, options, paths) {
-    if (!(0,git_objects/* isObjectId */.TS)(commit))
+    if (!(0,object_id/* isObjectId */.T)(commit))
         return (0,facts/* missing */.LO)('infrastructure', `"${commit}" is no commit id.`);
     const answer = await run({
         args: ['ls-tree', '-z', '--full-tree', ...options, '--', commit, ...paths],
@@ -660,13 +663,14 @@ async function isContentOfPointer(pointer, file) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   kO: () => (/* binding */ askObjects),
-  TS: () => (/* binding */ isObjectId),
   zY: () => (/* binding */ peel),
   b4: () => (/* binding */ readBlobs)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/evidence/object-id.js
+var object_id = __webpack_require__(7635);
 // EXTERNAL MODULE: ./build/facts.js
 var facts = __webpack_require__(7059);
 // EXTERNAL MODULE: ./build/parsers/git-path.js
@@ -729,6 +733,7 @@ function unreadable(why) {
 
 
 
+
 const MIB = 1024 * 1024;
 /** Contents that one git process hands over at a time. */
 const BATCH_BYTES = 64 * MIB;
@@ -737,10 +742,6 @@ const TOTAL_BYTES = 1024 * MIB;
 /** Room in a batch for the line before each object, and for warnings. */
 const HEADER_BYTES = 128;
 const WARNING_BYTES = MIB;
-/** Whether a text is a full object id. */
-function isObjectId(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
 /** What each name means to git, in order. A name is a question of one line: it must hold no line feed and no NUL. */
 async function askObjects(run, names) {
     if (names.length === 0)
@@ -764,7 +765,7 @@ async function peel(run, name, type) {
  */
 async function readBlobs(run, oids, maxBytes) {
     const asked = [...new Set(oids)];
-    const odd = asked.find((oid) => !isObjectId(oid));
+    const odd = asked.find((oid) => !(0,object_id/* isObjectId */.T)(oid));
     if (odd !== undefined)
         return (0,facts/* missing */.LO)('infrastructure', `"${odd}" is no object id.`);
     const headers = await askObjects(run, asked);
@@ -1205,6 +1206,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/evidence/object-id.js
+var object_id = __webpack_require__(7635);
 // EXTERNAL MODULE: ./build/facts.js
 var facts = __webpack_require__(7059);
 // EXTERNAL MODULE: ./build/parsers/git-path.js
@@ -1294,6 +1297,7 @@ var git_objects = __webpack_require__(1169);
 
 
 
+
 /** Room for the list of what differs: some two million files. */
 const MAX_DIFF_BYTES = 512 * 1024 * 1024;
 const DEEPEN = 'Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` by hand.';
@@ -1335,7 +1339,7 @@ async function changedFiles(history, base, head) {
     return parseRawDiff(answer.value.stdout);
 }
 function notIds(commits) {
-    const odd = commits.find((commit) => !(0,git_objects/* isObjectId */.TS)(commit));
+    const odd = commits.find((commit) => !(0,object_id/* isObjectId */.T)(commit));
     return odd === undefined ? null : (0,facts/* missing */.LO)('infrastructure', `"${odd}" is no commit id.`);
 }
 /** A plainer reason than git's own, where the reason is that a commit is not there. */
@@ -1382,6 +1386,7 @@ function words(output) {
 }
 
 ;// CONCATENATED MODULE: ./build/capture/git-refs.js
+
 
 
 
@@ -1440,7 +1445,7 @@ async function currentBranch(run) {
 }
 /** The branches whose tip is this commit, the clone's own first, then origin's; each name once. */
 async function branchesAt(run, commit) {
-    if (!(0,git_objects/* isObjectId */.TS)(commit))
+    if (!(0,object_id/* isObjectId */.T)(commit))
         return (0,facts/* missing */.LO)('infrastructure', `"${commit}" is no commit id.`);
     const prefixes = ['refs/heads/', `refs/remotes/${REMOTE}/`];
     const args = ['for-each-ref', `--points-at=${commit}`, '--format=%(refname)', ...prefixes];
@@ -1535,6 +1540,7 @@ var system_words = __webpack_require__(812);
 
 
 
+
 /** A diff or a status of a huge repository on a slow disk takes a minute. */
 const DEFAULT_TIMEOUT_MS = 5 * 60 * 1_000;
 /** Opens the repository that a folder is in: a clone, a linked worktree, or a bare repository. */
@@ -1573,7 +1579,7 @@ function cloneOf(history, workTree, options) {
         readFiles: (commit, paths, maxBytes) => (0,git_files/* readFiles */.U)(run, commit, paths, maxBytes),
         changedFiles: (base, head) => changedFiles(history, base, head),
         has: async (commit) => {
-            if (!(0,git_objects/* isObjectId */.TS)(commit))
+            if (!(0,object_id/* isObjectId */.T)(commit))
                 return false;
             const found = await (0,git_objects/* peel */.zY)(run, commit, 'commit');
             return found.state === 'known' && found.value === commit;
@@ -1590,7 +1596,7 @@ function cloneOf(history, workTree, options) {
     };
 }
 async function treeOid(run, commit) {
-    const tree = (0,git_objects/* isObjectId */.TS)(commit) ? await (0,git_objects/* peel */.zY)(run, commit, 'tree') : (0,facts/* known */.eO)(null);
+    const tree = (0,object_id/* isObjectId */.T)(commit) ? await (0,git_objects/* peel */.zY)(run, commit, 'tree') : (0,facts/* known */.eO)(null);
     if (tree.state === 'missing')
         return tree;
     if (tree.value !== null)
@@ -2278,8 +2284,15 @@ function shown(args) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isObjectId),
 /* harmony export */   g: () => (/* binding */ isFullObjectId)
 /* harmony export */ });
+/** As git writes them. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Whether the text is a full object id as git and GitHub write it, in lower case. */
+function isObjectId(text) {
+    return OBJECT_ID.test(text);
+}
 /** SHA-1 and SHA-256 object ids. Case is left open, as git reads both; ids are compared byte for byte all the same. */
 const FULL_OBJECT_ID = /^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/;
 /** True for an object id that is written out whole, so that it cannot name another object later. */
@@ -2456,6 +2469,8 @@ const FIELDS = (0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .enumerated */ .BD)
 /* harmony export */   Id: () => (/* binding */ verdictLabel),
 /* harmony export */   L2: () => (/* binding */ verdictWords),
 /* harmony export */   QE: () => (/* binding */ CHUNK_STATE_WORDS),
+/* harmony export */   SP: () => (/* binding */ noPlanWords),
+/* harmony export */   Sh: () => (/* binding */ isInHeadline),
 /* harmony export */   bp: () => (/* binding */ gateText),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   sg: () => (/* binding */ OUTCOME_EMOJI),
@@ -2467,7 +2482,7 @@ function gateText(texts, id) {
 }
 /** What each kind of failure means, for someone who has never heard of plan-gate. */
 const FAILURE_WORDS = {
-    'bad-plan': 'The plan does not say what to judge this change by. The finding of the gate `plan` tells why, and what to do.',
+    'bad-plan': 'It can not be told what this change is to be judged by. The finding of the gate `plan` says why, and what to do.',
     violation: 'The change does not keep to its plan. Each finding says what to do.',
     'bad-baseline': 'The baseline does not prove what the plan pins, so the change has nothing to be compared with. The change may be fine; mend the baseline first.',
     'incomplete-evidence': 'What the code does was not shown in full, and what is not shown does not count as passed.',
@@ -2492,14 +2507,21 @@ const OUTCOME_EMOJI = {
     pass: '✅',
     fail: '❌',
     skipped: '⏭️',
-    unknown: '❔',
+    unknown: '❓',
 };
-/** What a gate says for itself in a table: its summary, or why it was skipped. Why it is unknown is told below, since gates share such reasons. */
-function gateWords(gate) {
+/** UTF-16 units of a reason that no surface cuts in the headline. */
+const MAX_IN_HEADLINE = 300;
+/** Whether a reason is told in the headline already, as that of a run that ended before any gate could be asked. */
+function isInHeadline({ headline }, reason) {
+    // A longer one may be cut there, and one of several lines reads better below.
+    return (reason !== '' && reason.length <= MAX_IN_HEADLINE && !reason.includes('\n') && headline.includes(reason));
+}
+/** What a gate says for itself in a table: its summary, or why it was skipped. Why it is unknown is told once for all, elsewhere. */
+function gateWords(gate, report) {
     if (gate.outcome === 'skipped')
         return gate.reason ?? gate.summary;
     if (gate.outcome === 'unknown' && gate.summary === gate.reason)
-        return 'The reason is below.';
+        return isInHeadline(report, gate.reason) ? 'The reason is above.' : 'The reason is below.';
     return gate.summary;
 }
 const KIND_WORDS = {
@@ -2511,7 +2533,13 @@ const KIND_WORDS = {
 function kindWords(report) {
     if (report.kind !== null)
         return KIND_WORDS[report.kind];
-    return report.conclusion === 'success' ? 'no plan governs it' : 'its part in a plan could not be told';
+    return report.conclusion === 'success'
+        ? 'a change that no plan governs'
+        : 'a change whose part in a plan could not be told';
+}
+/** What stands for the plan where none was judged by. */
+function noPlanWords({ conclusion }) {
+    return conclusion === 'success' ? 'none' : 'none that could be used';
 }
 const CHUNK_STATE_WORDS = {
     this: 'this one',

@@ -42,15 +42,21 @@ const baselineGate = defineGate({
     failureKind: 'bad-baseline',
     needs: ['baselineState'],
     evaluate({ baselineState }) {
-        const { source, findings } = baselineState;
+        const { source, pinnedOf, findings } = baselineState;
         const errors = findings.filter((finding) => finding.level === 'error').length;
-        if (errors > 0)
-            return { summary: `${errors} ${errors === 1 ? 'problem' : 'problems'} with the baseline.`, findings };
+        if (errors > 0) {
+            const reasons = errors === 1 ? '' : `, for ${errors} reasons`;
+            return { summary: `The baseline can not be relied on${reasons}.`, findings };
+        }
         if (source === null) {
             return {
                 summary: 'The head has the three hashes that the plan pins: for what they cover, no list of the baseline is needed.',
                 findings,
             };
+        }
+        if (pinnedOf !== undefined) {
+            const summary = `The baseline is ${source}, which is of the commit that the plan names; the hashes that the plan pins are those of ${pinnedOf}.`;
+            return { summary, findings };
         }
         return { summary: `The baseline is ${source}, which is what the plan pins.`, findings };
     },
@@ -92,7 +98,7 @@ function wrongBase(placement, expected) {
 
 ;// CONCATENATED MODULE: ./build/gates/checks-pass.js
 
-/** Of what a failed check printed, the end is shown: so many lines, and so many UTF-16 units. */
+/** Of what a failed check printed, the end is shown: so many lines that are not blank, and so many UTF-16 units. */
 const SHOWN_LINES = 10;
 const SHOWN_UNITS = 800;
 const checksPassGate = defineGate({
@@ -110,7 +116,7 @@ const checksPassGate = defineGate({
         return { summary, findings };
     },
 });
-function findingFor({ check, results }) {
+function findingFor({ check, place, results }) {
     const expected = check.expect_exit ?? 0;
     const what = `Plan check “${check.desc}” (\`${check.run}\`${check.cwd === undefined ? '' : ` in ${check.cwd}`})`;
     const bad = results.find((result) => result.exit_code !== expected);
@@ -120,7 +126,13 @@ function findingFor({ check, results }) {
     if (bad === undefined || bad.exit_code === null) {
         const why = bad?.reason ?? 'The evidence holds no result of it.';
         return [
-            { code: 'check_not_run', level: 'error', message: `${what} did not run to its end. ${why}`, help },
+            {
+                code: 'check_not_run',
+                level: 'error',
+                message: `${what} did not run to its end. ${why}`,
+                help,
+                ...place,
+            },
         ];
     }
     return [
@@ -129,12 +141,14 @@ function findingFor({ check, results }) {
             level: 'error',
             message: `${what} exited with ${bad.exit_code}, not ${expected}.${printed(bad)}`,
             help,
+            ...place,
         },
     ];
 }
 function printed({ output }) {
-    const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n').slice(-SHOWN_UNITS);
-    return lines.trim() === '' ? '' : ` It printed last:\n${lines}`;
+    const lines = output.split('\n').filter((line) => line.trim() !== '');
+    const last = lines.slice(-SHOWN_LINES).join('\n').slice(-SHOWN_UNITS);
+    return last === '' ? '' : ` It printed last:\n${last}`;
 }
 
 ;// CONCATENATED MODULE: ./build/gates/dependencies.js
@@ -453,9 +467,15 @@ const fileScopeGate = defineGate({
 });
 function summary(changed, outside, { owner, slack }) {
     const files = `${changed} changed ${changed === 1 ? 'file' : 'files'}`;
+    if (changed === 0)
+        return 'No file changes.';
     if (outside === 0)
-        return `All of ${files} ${changed === 1 ? 'is' : 'are'} in the scope of ${owner}.`;
+        return changed === 1
+            ? `The one changed file is in the scope of ${owner}.`
+            : `All ${files} are in the scope of ${owner}.`;
     const slackNote = slack === 0 ? '' : ` (${slack} tolerated by \`slack\`)`;
+    if (changed === 1)
+        return `The one changed file is outside the scope of ${owner}${slackNote}.`;
     return `${outside} of ${files} ${outside === 1 ? 'is' : 'are'} outside the scope of ${owner}${slackNote}.`;
 }
 function outOfScope(file, scope, tolerated) {
@@ -524,7 +544,7 @@ function applyAllowances(gate, sets, offences) {
     for (const offence of offences) {
         const fitting = [own, ...(offence.landedBefore ? [others] : [])].flatMap((set) => offence.names.flatMap((name) => set.get(name) ?? []));
         if (fitting.length === 0)
-            refused.push(offence.finding);
+            refused.push(withTheWayOut(gate, sets, offence));
         for (const allowance of fitting) {
             const covered = used.get(allowance) ?? [];
             covered.push(offence.finding);
@@ -559,6 +579,7 @@ function usedNotice([{ chunk, match, reason }, covered]) {
         ...(first?.line === undefined ? {} : { line: first.line }),
     };
 }
+/** One each: whether another label uses it is told by comparing these. */
 function unusedNotice({ chunk, gate, match }) {
     return {
         code: 'allowance_unused',
@@ -571,9 +592,32 @@ function unusedNotice({ chunk, gate, match }) {
 function legible(match) {
     return match.replaceAll('\u001f', ' | ');
 }
-/** The end of a finding's help: how the plan lets the thing pass. The match is written as it must stand in the file. */
-function howToAllow(gate, match) {
-    return `Where it is meant, a plan pull request can allow it: an entry in .taskfleet/allowances.json with "gate": "${gate}" and "match": ${JSON.stringify(match)}.`;
+function withTheWayOut(gate, { chunk }, { finding, names }) {
+    const [match] = names;
+    if (match === undefined)
+        return finding;
+    return { ...finding, help: `${finding.help}\n${howToAllow(gate, match, chunk ?? null)}` };
+}
+/** The end of a finding's help: how the plan lets the thing pass. Its last line is the whole file, to be copied as it is. */
+function howToAllow(gate, match, chunk) {
+    const blanks = chunk === null ? 'the chunk that it is for and your reason' : 'your reason';
+    const entry = [
+        ['chunk', chunk ?? 'id of the chunk'],
+        ['gate', gate],
+        ['match', match],
+        ['reason', 'why this is meant'],
+    ].map(([name, value]) => `"${name}": ${seenJson(value ?? '')}`);
+    return `Where it is meant, a plan pull request can allow it with this as .taskfleet/allowances.json, ${blanks} filled in (if the file is there, add what the brackets hold to its list):\n[{ ${entry.join(', ')} }]`;
+}
+/** JSON of a text in which nothing is unseen, so that what is copied from a screen is what is meant. */
+function seenJson(text) {
+    return JSON.stringify(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, (character) => [...Array(character.length).keys()]
+        .map((unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+/** `1 is gone or newly ignored, as the plan allows`, for summaries in which nothing was refused. */
+function asAllowed(count, what) {
+    return `${count} ${count === 1 ? 'is' : 'are'} ${what}, as the plan allows`;
 }
 /** ` (2 more are allowed by the plan)`, for summaries; empty for none. */
 function allowedAside({ allowed, refused }) {
@@ -596,10 +640,12 @@ const noAssertionLossGate = defineGate({
     evaluate({ assertionLosses, allowances }) {
         const { tests, files, tooLarge, looked } = assertionLosses;
         const judged = applyAllowances(ID, allowances, [...tests, ...files].map(offence));
-        const touched = `${looked} Rust ${looked === 1 ? 'file' : 'files'} that ${looked === 1 ? 'was' : 'were'} there before`;
+        const touched = looked === 1
+            ? 'in the one Rust file that was there before'
+            : `in the ${looked} Rust files that were there before`;
         return {
             summary: judged.refused === 0
-                ? `No test lost an assertion in the ${touched}${allowedAside(judged)}.`
+                ? `No test lost an assertion${looked === 0 ? '' : ` ${touched}`}${allowedAside(judged)}.`
                 : `Assertions are lost in ${judged.refused} ${judged.refused === 1 ? 'place' : 'places'}${allowedAside(judged)}.`,
             findings: [...judged.findings, ...tooLarge.map(tooLargeNotice)],
         };
@@ -612,7 +658,7 @@ function offence(loss) {
         code,
         level: 'error',
         message,
-        help: `${help} ${howToAllow(ID, ids[0] ?? path)}`,
+        help,
         path,
         line,
     };
@@ -620,6 +666,8 @@ function offence(loss) {
 }
 const BRING_BACK = 'Bring the assertions back, or put ones that say as much in their place.';
 const LEAD_BACK = 'Let a `mod` line or a target of Cargo.toml lead to the file again, or bring its assertions to where the tests are now.';
+/** Of tests that are gone from one file, those that are named. */
+const NAMED_TESTS = 5;
 function words(loss) {
     const { path, name, before, after, cause } = loss;
     const test = `Test ${name} in ${path}`;
@@ -627,6 +675,26 @@ function words(loss) {
     if (name === null && cause?.kind === 'unreached') {
         const message = `${path} asserted ${times(before)} and belongs to no target whose tests run now, and no test that moved accounts for that.`;
         return { code: 'file_lost_assertions', message, help: LEAD_BACK };
+    }
+    if (name === null && cause?.kind === 'deleted') {
+        const message = `${path} asserted ${times(before)} and is deleted, and no test that moved accounts for that.`;
+        return {
+            code: 'file_lost_assertions',
+            message,
+            help: 'Restore the file, or put tests that assert as much in its place.',
+        };
+    }
+    if (name === null && cause?.kind === 'tests-gone') {
+        const { names } = cause;
+        const more = names.length - NAMED_TESTS;
+        const listed = `${names.slice(0, NAMED_TESTS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+        const [what, them] = names.length === 1 ? ['Test', 'the test'] : ['Tests', 'the tests'];
+        const message = `${what} ${listed} of ${path} ${names.length === 1 ? 'is' : 'are'} gone: the file ${counts('asserts')}, which no test that moved accounts for.`;
+        return {
+            code: 'file_lost_assertions',
+            message,
+            help: `Restore ${them}, or bring ${names.length === 1 ? 'one that asserts' : 'others that assert'} as much.`,
+        };
     }
     if (name === null) {
         const message = `${path} ${counts('asserts')}, which no test that moved accounts for.`;
@@ -756,23 +824,27 @@ const noNewClippyGate = defineGate({
         const more = aside.length === 0 ? '' : ` ${aside.join(', ')}.`;
         return {
             summary: refused === 0
-                ? `No clippy warning is new${allowedAside(judged)}; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline.${more}${unseen}`
+                ? `No clippy warning is new${allowedAside(judged)}${keptAside(kept)}.${more}${unseen}`
                 : `${refused} clippy ${refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}${unseen}`,
             findings: [...judged.findings, ...claimedWarning(claimed), ...carriedNotices(carried)],
         };
     },
 });
+function keptAside(kept) {
+    return kept === 0 ? '' : `; ${kept} ${kept === 1 ? 'is' : 'are'} as at the baseline`;
+}
 function no_new_clippy_offence(warning, toolchain) {
     const { lint, before, path, help, landedBefore, file } = warning;
     const url = lintUrl(lint, toolchain);
-    const said = help === '' ? 'Mend the code. ' : `${help}\n`;
-    const link = url === null ? '' : ` About ${lint}: ${url}`;
+    // Behind the words “what to do” the compiler's own label only repeats them.
+    const said = help === '' ? 'Mend the code.' : help.replace(/^help: /, '');
+    const link = url === null ? '' : `\nAbout ${lint}: ${url}`;
     const match = (0,snapshot/* warningString */.Ui)(warning);
     const finding = {
         code: before === 0 ? 'new_warning' : 'more_warnings',
         level: 'error',
         message: `${lint}: ${warning.message} (${where(warning)})`,
-        help: `${said}${howToAllow(no_new_clippy_ID, match)}${link}`,
+        help: `${said}${link}`,
         ...placeOf(warning),
     };
     return { finding, names: [match, ...new Set([file, path ?? file])], landedBefore };
@@ -785,14 +857,15 @@ function hiddenOffence({ path, line, code }) {
         code: 'hidden_from_clippy',
         level: 'error',
         message: `\`${code}\` is new: what it governs in ${path} clippy does not see as it is built, so it reports no warning of it.`,
-        help: `Take it off. Where a lint is not to hold, \`#[allow(…)]\` says so in plain sight. ${howToAllow(no_new_clippy_ID, path)}`,
+        help: `Take it off. Where a lint is not to hold, \`#[allow(…)]\` says so in plain sight.`,
         path,
         line,
     };
     return { finding, names: [path], landedBefore: false };
 }
-function where({ package: owner, file, before, after, sites }) {
-    const place = file === '' ? `in ${owner}` : `in ${file} of ${owner}`;
+/** Beside the finding's own place. */
+function where({ package: owner, file, path, before, after, sites }) {
+    const place = file === '' || file === path ? `package ${owner}` : `in ${file} of ${owner}`;
     if (after <= 1)
         return place;
     const lines = sites.slice(0, LISTED_LINES).map(({ line }) => line);
@@ -903,7 +976,7 @@ function no_regression_offence(test) {
         code: 'test_regressed',
         level: 'error',
         message: `${name} passed at the baseline${formerName(test)} and fails now${said}`,
-        help: `Mend the code, or the test where it is the test that is wrong. ${howToAllow(no_regression_ID, name)}`,
+        help: 'Mend the code, or the test where it is the test that is wrong.',
         ...no_regression_placeOf(test),
     };
     const names = [name, ...(test.was === null ? [] : [(0,snapshot/* testString */.mY)(test.was)])];
@@ -970,7 +1043,7 @@ const noTargetLossGate = defineGate({
         return {
             summary: judged.refused === 0
                 ? `${noneOf(before)}${allowedAside(judged)}.${more}`
-                : `${judged.refused} of the ${before} test ${before === 1 ? 'target' : 'targets'} of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
+                : `${before === 1 ? 'The one test target' : `${judged.refused} of the ${before} test targets`} of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
             findings: [...judged.findings, ...moved.map(movedNotice)],
         };
     },
@@ -988,7 +1061,7 @@ function no_target_loss_offence({ target, path, line, landedBefore }) {
         code: 'target_lost',
         level: 'error',
         message: `The test target ${target} was there at the baseline and is gone.${earlier}`,
-        help: `${advice(path)} ${howToAllow(no_target_loss_ID, target)}`,
+        help: advice(path),
         ...(path === null ? {} : { path }),
         ...(path === null || line === null ? {} : { line }),
     };
@@ -1067,16 +1140,25 @@ const noTestGamingGate = defineGate({
             ...vanished.map(removed),
             ...newlyIgnored.map(ignored),
         ]);
-        const now = after === 1 ? 'There is 1 test' : `There are ${after} tests`;
-        const numbers = `${now} now and ${before === 1 ? 'was' : 'were'} ${before} at the baseline`;
+        const now = after === 1 ? '1 test' : `${after} tests`;
+        const numbers = `${now} now, ${before} at the baseline`;
         return {
             summary: judged.refused === 0
-                ? `${numbers}; none is gone or newly ignored${allowedAside(judged)}.${no_test_gaming_improvements(testComparison)}`
+                ? `${numbers}; ${outcome(judged, testComparison)}.${no_test_gaming_improvements(testComparison)}`
                 : `${judged.refused} baseline ${judged.refused === 1 ? 'test is' : 'tests are'} gone or newly ignored${allowedAside(judged)}. ${numbers}.`,
             findings: [...judged.findings, ...unlistedFindings(testComparison), ...renameNotices(renamed)],
         };
     },
 });
+/** What nobody refused: nothing, or what the plan allows, by what it is. */
+function outcome({ allowed }, { vanished, newlyIgnored }) {
+    if (allowed === 0)
+        return 'none is gone or newly ignored';
+    return [
+        ...(vanished.length === 0 ? [] : [asAllowed(vanished.length, 'gone')]),
+        ...(newlyIgnored.length === 0 ? [] : [asAllowed(newlyIgnored.length, 'newly ignored')]),
+    ].join('; ');
+}
 function evaluateByHash(tests, allowances) {
     const judged = applyAllowances(no_test_gaming_ID, allowances, (tests.unlisted?.newlyIgnored ?? []).map(ignored));
     const same = tests.passed === 0
@@ -1160,10 +1242,10 @@ function removed(test) {
         code: 'test_removed',
         level: 'error',
         message: `${name} was there at the baseline and is gone: no new ${isDoctest ? 'doctest of its package has the same code' : 'test of its package has the same body'}.${earlier}`,
-        help: `${isDoctest ? RESTORE_DOCTEST : RESTORE_TEST} ${howToAllow(no_test_gaming_ID, name)}`,
+        help: isDoctest ? RESTORE_DOCTEST : RESTORE_TEST,
     });
 }
-const RESTORE_TEST = 'Restore it; a test that gets a new name keeps its body, and changes in another pull request.';
+const RESTORE_TEST = 'Restore it. Where it was renamed, leave its body as it was, and change that in another pull request.';
 const RESTORE_DOCTEST = 'Restore it. Where its code names what got a new name, keep the old name alive beside it (`pub use new as old;`), leave the example as it was, and change it in another pull request.';
 /** A doctest that is there under the name of another kind. */
 function weakened(test, fence) {
@@ -1174,7 +1256,7 @@ function weakened(test, fence) {
         code: 'doctest_weakened',
         level: 'error',
         message: `${name} ${change}.${earlier}`,
-        help: `${advice}, or mend what makes the example fail. ${howToAllow(no_test_gaming_ID, name)}`,
+        help: `${advice}, or mend what makes the example fail.`,
     });
 }
 function ignored(test) {
@@ -1185,7 +1267,7 @@ function ignored(test) {
         code: 'test_ignored',
         level: 'error',
         message: `${name} ran at the baseline${former} and is ignored now.${earlier}`,
-        help: `${unignore(test)}, or mend what makes the test fail. ${howToAllow(no_test_gaming_ID, name)}`,
+        help: `${unignore(test)}, or mend what makes the test fail.`,
     });
 }
 function unignore({ test, fence }) {
@@ -1255,14 +1337,22 @@ const SUMMARIES = {
 function summaryOf(errors) {
     const [first, ...others] = errors;
     const own = others.length === 0 && first !== undefined ? SUMMARIES[first.code] : undefined;
-    return own ?? `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'} with the plan.`;
+    const paths = new Set(errors.map(({ path }) => path));
+    const path = paths.size === 1 ? first?.path : undefined;
+    const where = path === undefined ? '' : ` ${path}`;
+    return own ?? `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'} with the plan${where}.`;
 }
 
+// EXTERNAL MODULE: ./build/plan/history-clash.js
+var history_clash = __webpack_require__(3390);
 ;// CONCATENATED MODULE: ./build/plan/history.js
+
 
 
 /** Holds a pull request to the rule that a revision never changes and that the next one follows the last. */
 function checkHistory(history) {
+    if (history.settled !== undefined)
+        return (0,history_clash/* settledFindings */.E)(history.settled);
     return [
         ...history.changes.flatMap((file) => revisionFindings(file, history.atBase)),
         ...proposalFindings(history),
@@ -1399,8 +1489,13 @@ const planHistoryGate = defineGate({
     needs: ['planHistory'],
     evaluate({ planHistory }) {
         const findings = checkHistory(planHistory);
-        if (findings.some((finding) => finding.level === 'error'))
-            return { summary: 'The history of the plan is broken.', findings };
+        const errors = findings.filter((finding) => finding.level === 'error');
+        if (errors.length > 0)
+            return { summary: plan_history_summaryOf(errors), findings };
+        if (planHistory.settled !== undefined)
+            return { summary: 'Of plan files that contradict each other one content stays.', findings };
+        if (findings.some(({ code }) => code === 'allowances_changed'))
+            return { summary: 'No revision of the plan changes, only what the plan allows.', findings };
         if (planHistory.proposal === null)
             return { summary: 'No plan revision changes.', findings };
         const { proposed, predecessor } = planHistory.proposal;
@@ -1408,6 +1503,22 @@ const planHistoryGate = defineGate({
         return { summary: `Revision ${proposed.plan_rev} ${after}.`, findings };
     },
 });
+/** What a single error comes to, by its code. */
+const plan_history_SUMMARIES = {
+    revision_edited: 'An existing plan revision is edited.',
+    revision_deleted: 'An existing plan revision is deleted or renamed.',
+    revision_skipped: 'The number of the plan revision is not the next one.',
+    no_revision: 'The pull request changes plan files, but adds no plan revision.',
+    feature_changed: 'The plan revision is of another feature than the one before it.',
+    baseline_unproven: 'The baseline of the plan changes, and no file proves the new one.',
+    plan_file_deleted: 'A file that a plan may rest on is deleted.',
+    extra_revision: 'Another plan comes beside the new revision.',
+};
+function plan_history_summaryOf(errors) {
+    const [first, ...others] = errors;
+    const own = others.length === 0 && first !== undefined ? plan_history_SUMMARIES[first.code] : undefined;
+    return own ?? `${errors.length} things are wrong with how the plan changes.`;
+}
 
 ;// CONCATENATED MODULE: ./build/gates/protected-files.js
 
@@ -1604,6 +1715,54 @@ const GATES = [
     noTargetLossGate,
     noNewClippyGate,
 ];
+
+
+/***/ }),
+
+/***/ 3390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ settledFindings),
+/* harmony export */   N: () => (/* binding */ settledClashes)
+/* harmony export */ });
+/* harmony import */ var _plan_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6201);
+
+/**
+ * Two plan pull requests can land one revision with two contents, each of them good by itself. After that no plan governs, so a pull
+ * request may do what none may otherwise: delete a revision. It does nothing else, and of each revision that stands there several
+ * times one content stays. `null` for anything else.
+ */
+function settledClashes(changes, clashes) {
+    const gone = new Set(changes.map(({ path }) => path));
+    const clashing = new Set(clashes.flatMap(({ files }) => files.map(({ path }) => path)));
+    const deletesThose = changes.every(({ path, change }) => change === 'deleted' && clashing.has(path) && (0,_plan_files_js__WEBPACK_IMPORTED_MODULE_0__/* .planFolderRole */ .ko)(path) === 'plan');
+    if (!deletesThose || clashes.length === 0)
+        return null;
+    const settled = [];
+    for (const { revision, files } of clashes) {
+        const kept = files.filter(({ path }) => !gone.has(path));
+        if (new Set(kept.map(({ oid }) => oid)).size !== 1)
+            return null;
+        const deleted = files.filter(({ path }) => gone.has(path));
+        settled.push({ revision, kept: kept.map(pathOf), deleted: deleted.map(pathOf) });
+    }
+    return settled;
+}
+function pathOf({ path }) {
+    return path;
+}
+/** Which content is the right one only a person knows. */
+function settledFindings(settled) {
+    return settled.map(({ revision, kept, deleted }) => ({
+        code: 'contradiction_settled',
+        level: 'warning',
+        message: `Revision ${revision} stands on the base branch with more than one content; this pull request keeps ${kept.join(' and ')} and deletes ${deleted.join(' and ')}.`,
+        help: 'Look at the content that stays as one looks at a new plan: all work is judged by it from now on.',
+        path: kept[0] ?? '',
+        line: 1,
+    }));
+}
 
 
 /***/ })

@@ -27,8 +27,8 @@ var signals = __webpack_require__(1056);
 var texts = __webpack_require__(5055);
 // EXTERNAL MODULE: ./build/report/terminal.js
 var terminal = __webpack_require__(3299);
-// EXTERNAL MODULE: ./build/cli/check.js + 30 modules
-var check = __webpack_require__(2553);
+// EXTERNAL MODULE: ./build/cli/check.js + 32 modules
+var check = __webpack_require__(5782);
 // EXTERNAL MODULE: ./build/cli/check-flags.js + 1 modules
 var check_flags = __webpack_require__(6235);
 // EXTERNAL MODULE: ./build/cli/command.js

@@ -112,8 +112,8 @@ function fishWord(text) {
     return `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 }
 
-// EXTERNAL MODULE: ./build/doctor/rules.js + 14 modules
-var rules = __webpack_require__(1699);
+// EXTERNAL MODULE: ./build/doctor/rules.js + 22 modules
+var rules = __webpack_require__(2739);
 // EXTERNAL MODULE: ./build/gates/index.js + 21 modules
 var gates = __webpack_require__(178);
 // EXTERNAL MODULE: ./build/verdict.js + 2 modules
@@ -534,8 +534,15 @@ function refuseLoneSurrogate(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isObjectId),
 /* harmony export */   g: () => (/* binding */ isFullObjectId)
 /* harmony export */ });
+/** As git writes them. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Whether the text is a full object id as git and GitHub write it, in lower case. */
+function isObjectId(text) {
+    return OBJECT_ID.test(text);
+}
 /** SHA-1 and SHA-256 object ids. Case is left open, as git reads both; ids are compared byte for byte all the same. */
 const FULL_OBJECT_ID = /^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/;
 /** True for an object id that is written out whole, so that it cannot name another object later. */
@@ -670,7 +677,10 @@ function evaluate(gates, facts, warnOnly, labelled = []) {
         return verdict;
     if (!ungoverned)
         return { ...verdict, headline: `${verdict.headline}${aside}` };
-    return { ...verdict, headline: 'No plan governs this change, and `if-no-plan: pass` lets it through.' };
+    return {
+        ...verdict,
+        headline: 'This change may merge: no plan governs it, and `if-no-plan: pass` lets it through.',
+    };
 }
 /** What a success does not say, because whoever set it up turned it off. */
 function turnedOff({ evidenceState, planChecks }) {
@@ -746,18 +756,60 @@ function successHeadline(gates) {
     return `This change may merge under its plan: ${[counted, ...aside].join(', ')}.`;
 }
 function failureHeadline(bad) {
+    const [first, ...others] = bad.filter((gate) => gate.outcome === 'fail');
+    const unknown = bad.filter((gate) => gate.outcome === 'unknown');
+    if (first === undefined)
+        return unjudgedHeadline(unknown);
     // Without a plan to judge by, the other gates have nothing to say: the reason stands for them all.
-    const plan = bad.find((gate) => gate.id === 'plan' && gate.outcome === 'fail');
-    if (plan !== undefined && bad.every((gate) => gate === plan || gate.failureKind === 'bad-plan')) {
-        return `This change may not merge: ${plan.summary}`;
-    }
-    const failed = bad.filter((gate) => gate.outcome === 'fail').map((gate) => gate.id);
-    const unknown = bad.filter((gate) => gate.outcome === 'unknown').map((gate) => gate.id);
+    if (first.id === 'plan' && bad.every((gate) => gate === first || gate.failureKind === 'bad-plan'))
+        return `This change may not merge: ${begun(causeOf(first))}.`;
     const parts = [
-        ...(failed.length > 0 ? [`${failed.join(', ')} ${failed.length === 1 ? 'fails' : 'fail'}`] : []),
-        ...(unknown.length > 0 ? [`${unknown.join(', ')} could not be judged`] : []),
+        `${begun(causeOf(first))} (${first.id})`,
+        ...(others.length > 0 ? [`${named(others)} ${others.length === 1 ? 'fails' : 'fail'} too`] : []),
+        ...(unknown.length > 0 ? [`${named(unknown)} could not be judged`] : []),
     ];
-    return `This change may not merge: ${parts.length === 0 ? 'no gate applied to it' : parts.join('; ')}.`;
+    return `This change may not merge: ${parts.join('; ')}.`;
+}
+/** A single error says more than how many there are; but of a plan's fields only who knows the plan understands anything. */
+function causeOf({ id, summary, findings }) {
+    const [error, ...others] = findings.filter((finding) => finding.level === 'error');
+    if (error === undefined || others.length > 0 || (id === 'plan' && error.path !== undefined))
+        return cut(firstSentence(summary));
+    const message = firstSentence(error.message).replace(/\b[0-9a-f]{40,64}\b/g, (id) => `${id.slice(0, 10)}…`);
+    return message.length > MAX_SENTENCE ? cut(firstSentence(summary)) : message;
+}
+function unjudgedHeadline(unknown) {
+    const [first] = unknown;
+    if (first === undefined)
+        return 'This change may not merge: no gate applied to it.';
+    return `This change may not merge, since ${named(unknown)} could not be judged: ${cut(firstSentence(first.reason ?? first.summary))}.`;
+}
+/** Gates that a headline names; more are counted. */
+const NAMED = 4;
+/** `a, b and c`. */
+function named(gates) {
+    const names = gates.slice(0, gates.length > NAMED ? NAMED - 1 : NAMED).map(({ id }) => id);
+    const all = gates.length > NAMED ? [...names, `${gates.length - names.length} more gates`] : names;
+    const last = all.at(-1) ?? '';
+    return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`;
+}
+/** UTF-16 units of the sentence that a headline repeats: a check run's title has 255 bytes in all. */
+const MAX_SENTENCE = 160;
+/** Without its full stop. */
+function firstSentence(text) {
+    const end = text.search(/\n|[.?](?:\s|$)/);
+    return end < 0 ? text : text.slice(0, end);
+}
+function cut(sentence) {
+    if (sentence.length <= MAX_SENTENCE)
+        return sentence;
+    return `${sentence.slice(0, MAX_SENTENCE).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/** As it goes on behind a colon. */
+function begun(sentence) {
+    return /^[A-Z](?:[a-z]|\s)/.test(sentence)
+        ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+        : sentence;
 }
 
 

@@ -1515,6 +1515,43 @@ return all;
 
 /***/ }),
 
+/***/ 3556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jz: () => (/* binding */ chunkCheckPointer),
+/* harmony export */   MP: () => (/* binding */ linesOfChecks),
+/* harmony export */   Rn: () => (/* binding */ acceptancePointer)
+/* harmony export */ });
+/* harmony import */ var _json_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2551);
+
+/** The JSON pointer of a check of a chunk. */
+function chunkCheckPointer(chunk, check) {
+    return `/chunks/${chunk}/checks/${check}`;
+}
+/** The JSON pointer of a check of the acceptance, by its place among all items. */
+function acceptancePointer(item) {
+    return `/acceptance/${item}`;
+}
+/** In which line each check of a valid plan names its command, by the check's JSON pointer. */
+function linesOfChecks({ root, positionAt }) {
+    const lines = new Map();
+    const note = (pointer, check) => {
+        const command = (0,_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(check, 'run');
+        if (command !== undefined)
+            lines.set(pointer, positionAt(command.offset).line);
+    };
+    for (const [index, item] of (0,_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(root, 'acceptance')).entries())
+        note(acceptancePointer(index), item);
+    for (const [chunk, node] of (0,_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(root, 'chunks')).entries())
+        for (const [index, check] of (0,_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S3)((0,_json_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, 'checks')).entries())
+            note(chunkCheckPointer(chunk, index), check);
+    return lines;
+}
+
+
+/***/ }),
+
 /***/ 1525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1731,6 +1768,8 @@ function partialPlan(root) {
     };
 }
 
+// EXTERNAL MODULE: ./build/plan/check-lines.js
+var check_lines = __webpack_require__(3556);
 ;// CONCATENATED MODULE: ./build/plan/cycles.js
 const UNSEEN = -1;
 const DONE = -2;
@@ -2135,6 +2174,7 @@ var strict_json = __webpack_require__(3232);
 
 
 
+
 /** The one major version that plan-gate reads. */
 const SUPPORTED_VERSION = 3n;
 /** A version is a u64 in the reference; what lies above is no version at all. */
@@ -2160,7 +2200,7 @@ function parsePlan(bytes) {
     const place = (problem) => ({ ...problem, ...document.positionAt(problem.offset) });
     const judged = judgeDocument(document, faults);
     if (judged.problems.length === 0)
-        return { ok: true, plan: buildPlan(document.root) };
+        return { ok: true, plan: buildPlan(document.root), checkLines: (0,check_lines/* linesOfChecks */.MP)(document) };
     const unlisted = judged.unlisted + (json.ok ? 0 : json.unlisted);
     const lastUnlisted = judged.lastUnlisted === undefined ? null : place(judged.lastUnlisted);
     const problems = listProblems(judged.problems.map(place), unlisted, lastUnlisted);

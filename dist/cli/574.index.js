@@ -254,8 +254,8 @@ function leftOut({ unread, ignored }, width) {
     return [...told, ...(told.length > 0 && ignoring.length > 0 ? [''] : []), ...ignoring].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/doctor/rules.js + 14 modules
-var rules = __webpack_require__(1699);
+// EXTERNAL MODULE: ./build/doctor/rules.js + 22 modules
+var rules = __webpack_require__(2739);
 // EXTERNAL MODULE: ./build/facts.js
 var facts = __webpack_require__(7059);
 // EXTERNAL MODULE: ./build/parsers/github-fields.js
@@ -1022,6 +1022,7 @@ function parseWorkflow(path, text) {
         concurrency: readGroup(root),
         cacheMode: textAt(root, 'cache-mode')?.text ?? null,
         environment: textsBelow(valueAt(root, 'env') ?? NOTHING),
+        variables: readTexts(root, 'env'),
         jobs: readJobs(jobs),
         line: on.line,
     };
@@ -1096,22 +1097,28 @@ function readJobs(jobs) {
             cacheMode: textAt(value, 'cache-mode')?.text ?? null,
             calls: textAt(value, 'uses'),
             steps: steps?.kind === 'list' ? steps.items.map(readStep) : [],
+            variables: readTexts(value, 'env'),
             texts: textsBelow(value),
             inheritsSecrets: inherits ? (secrets?.line ?? null) : null,
         };
     });
 }
 function readStep(step) {
-    const inputs = valueAt(step, 'with');
-    const given = inputs?.kind === 'map' ? inputs.entries : [];
     return {
         line: step.line,
         uses: textAt(step, 'uses'),
         run: textAt(step, 'run'),
         condition: textAt(step, 'if'),
         continueOnError: textAt(step, 'continue-on-error'),
-        inputs: new Map(given.flatMap(({ key, value }) => (value.kind === 'text' ? [[key.toLowerCase(), value]] : []))),
+        inputs: readTexts(step, 'with'),
+        variables: readTexts(step, 'env'),
     };
+}
+/** The texts of a map by their keys in lower case. */
+function readTexts(node, key) {
+    const map = valueAt(node, key);
+    const given = map?.kind === 'map' ? map.entries : [];
+    return new Map(given.flatMap((entry) => entry.value.kind === 'text' ? [[entry.key.toLowerCase(), entry.value]] : []));
 }
 
 // EXTERNAL MODULE: ./build/cli/doctor-folder.js
@@ -1224,6 +1231,7 @@ async function readText(path, maxBytes) {
 // EXTERNAL MODULE: ./build/doctor/settings.js
 var settings = __webpack_require__(9045);
 ;// CONCATENATED MODULE: ./build/github/refs.js
+
 
 
 
@@ -1588,94 +1596,6 @@ async function gather(stream, maxBytes) {
             break;
     }
     return Buffer.concat(chunks, length).subarray(0, maxBytes + 1);
-}
-
-
-/***/ }),
-
-/***/ 3447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ terminalWidth),
-/* harmony export */   q: () => (/* binding */ colourWanted)
-/* harmony export */ });
-/** Colour where a person looks at a terminal, unless they say otherwise (no-color.org; FORCE_COLOR as Node reads it). */
-function colourWanted() {
-    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-    if (NO_COLOR !== undefined && NO_COLOR !== '')
-        return false;
-    if (FORCE_COLOR !== undefined)
-        return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
-    return process.stdout.isTTY === true && TERM !== 'dumb';
-}
-/** Narrower, and reports would be one word a line; wider, and lines are tiring to read. */
-const NARROWEST = 40;
-const WIDEST = 140;
-/** Where nobody says, as in a pipe or a log. */
-const UNTOLD = 100;
-/** Columns of the terminal, as far as reports use them. */
-function terminalWidth() {
-    const columns = process.stdout.columns ?? Number(process.env.COLUMNS);
-    if (!Number.isInteger(columns) || columns <= 0)
-        return UNTOLD;
-    return Math.max(NARROWEST, Math.min(columns, WIDEST));
-}
-
-
-/***/ }),
-
-/***/ 3186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LV: () => (/* binding */ wrap),
-/* harmony export */   YB: () => (/* binding */ columns),
-/* harmony export */   lG: () => (/* binding */ hang),
-/* harmony export */   v0: () => (/* binding */ padTo)
-/* harmony export */ });
-/** Columns that a character takes on a terminal: none for a combining mark, two for East Asian wide ones and emoji. */
-const COMBINING = /^\p{M}$/u;
-const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{1fa70}-\u{1faff}\u{20000}-\u{3fffd}]$/u;
-/** Columns that a text without escapes takes. */
-function columns(text) {
-    let total = 0;
-    for (const character of text) {
-        if (character < '\u0300')
-            total += 1;
-        else if (!COMBINING.test(character))
-            total += WIDE.test(character) ? 2 : 1;
-    }
-    return total;
-}
-/** A text filled up with spaces to a number of columns. */
-function padTo(text, width) {
-    return text + ' '.repeat(Math.max(0, width - columns(text)));
-}
-/** Lines of at most `width` columns, broken at spaces. A longer word, such as a path, stays whole so that it can be copied. */
-function wrap(text, width) {
-    const lines = [];
-    let line = '';
-    let used = 0;
-    for (const word of text.split(' ')) {
-        const needed = columns(word);
-        if (used > 0 && used + 1 + needed > width) {
-            lines.push(line);
-            line = word;
-            used = needed;
-        }
-        else {
-            line = used === 0 ? line + word : `${line} ${word}`;
-            used += needed + (used === 0 ? 0 : 1);
-        }
-    }
-    return [...lines, line];
-}
-/** Lines that follow one another under the same indent, the first behind `lead`, all within `width` columns. */
-function hang(lead, texts, width) {
-    const indent = columns(lead);
-    const lines = texts.flatMap((text) => wrap(text, Math.max(20, width - indent)));
-    return lines.map((line, index) => `${index === 0 ? lead : ' '.repeat(indent)}${line}`.trimEnd());
 }
 
 

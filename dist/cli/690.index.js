@@ -47,6 +47,22 @@ function parseFlags(command, args) {
     };
     return { ok: true, flags };
 }
+/** What the files of options that name one to write are usually called. */
+const WRITTEN = {
+    html: 'report.html',
+    sarif: 'report.sarif',
+    out: 'evidence.json',
+};
+/** A file that nobody could find again, or that would not be there, is not what was meant. */
+function noFileName(command, name, value) {
+    if (!Object.hasOwn(WRITTEN, name) || (value !== '' && value !== '-'))
+        return null;
+    const what = value === ''
+        ? 'is empty'
+        : `is -, which is no file: only a file is written, and nothing to standard output`;
+    const usual = command === 'baseline' ? 'baseline.json' : WRITTEN[name];
+    return `--${name} ${what}. Name the file, such as --${name} ${usual}, or leave the option out.`;
+}
 /** Takes an option, and its value from what is `waiting`, into `given`; the problem when it can't be. */
 function takeOption(command, arg, waiting, given) {
     const { options } = _options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMAND_LINES */ ._[command];
@@ -67,7 +83,7 @@ function takeOption(command, arg, waiting, given) {
     if (kind === 'text' && earlier.length > 0)
         return `${flag} takes one value, but was given two: ${JSON.stringify(earlier[0])} and ${JSON.stringify(value)}.`;
     given.set(name, [...earlier, value]);
-    return null;
+    return noFileName(command, name, value);
 }
 /** What follows an option is its value, also a number such as -1; what looks like the next option is not. */
 function isValue(next, kind, options) {

@@ -6550,7 +6550,7 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 5782:
+/***/ 3401:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6952,7 +6952,7 @@ var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
 var binary = __webpack_require__(6083);
 var bool = __webpack_require__(8398);
-var float = __webpack_require__(5782);
+var float = __webpack_require__(3401);
 var int = __webpack_require__(873);
 var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);

@@ -58,6 +58,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 6466:
 /***/ ((module) => {
 
@@ -161,10 +168,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3192);
 /* harmony import */ var _cli_help_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9654);
-/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2315);
-/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8288);
-/* harmony import */ var _cli_version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5537);
-/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7166);
+/* harmony import */ var _cli_help_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4793);
+/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2315);
+/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8288);
+/* harmony import */ var _cli_terminal_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3447);
+/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7166);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8508);
+
+
 
 
 
@@ -174,53 +185,56 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** Each command is loaded when it is asked for, so that `validate` starts as fast as Node does. */
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2553))).check,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5782))).check,
     validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(875)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6875))).validate,
     hash: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(382), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9057))).hash,
-    capture: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7071))).capture,
-    merge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3045))).merge,
-    baseline: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).baseline,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7571))).init,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(699), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574))).doctor,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(71), __nccwpck_require__.e(553), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5225))).demo,
-    completion: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(56), __nccwpck_require__.e(178), __nccwpck_require__.e(699), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9676))).completion,
+    capture: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1876))).capture,
+    merge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3045))).merge,
+    baseline: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).baseline,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9600))).init,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(739), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574))).doctor,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876), __nccwpck_require__.e(782), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5225))).demo,
+    completion: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(56), __nccwpck_require__.e(178), __nccwpck_require__.e(739), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9676))).completion,
     explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(56), __nccwpck_require__.e(178), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8887))).explain,
 };
 async function main(args) {
     const [name, ...rest] = args;
     if (name === undefined)
-        return { exitCode: 2, stdout: '', stderr: (0,_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .helpText */ .B)(null) };
+        return { exitCode: 2, stdout: '', stderr: page(null) };
     if (name === 'help' || name === '--help' || name === '-h')
         return help(rest);
     if (name === '--version' || name === '-v') {
         if (rest[0] !== undefined)
             return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`${name} takes nothing, but was given ${JSON.stringify(rest[0])}.`);
-        return told(`${_cli_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x}\n`);
+        return told(`${_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x}\n`);
     }
-    if (!(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommandName */ .z)(name))
+    if (!(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .isCommandName */ .z)(name))
         return unknownCommand(name);
     const options = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
     if (options.includes('--help') || options.includes('-h'))
-        return told((0,_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .helpText */ .B)(name));
+        return told(page(name));
     return (await COMMANDS[name]())(rest);
 }
 function help([name, ...more]) {
     if (name === undefined)
-        return told((0,_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .helpText */ .B)(null));
-    if (!(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommandName */ .z)(name))
+        return told(page(null));
+    if (!(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .isCommandName */ .z)(name))
         return unknownCommand(name);
     const [stray] = more;
     if (stray !== undefined)
         return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`help takes one command, but was given ${JSON.stringify(stray)} as well.`);
-    return told((0,_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .helpText */ .B)(name));
+    return told(page(name));
+}
+function page(name) {
+    return (0,_cli_help_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .layOutHelp */ .G)((0,_cli_help_js__WEBPACK_IMPORTED_MODULE_2__/* .helpText */ .B)(name), (0,_cli_terminal_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalWidth */ .J)());
 }
 function told(stdout) {
     return { exitCode: 0, stdout, stderr: '' };
 }
 function unknownCommand(name) {
-    const commands = Object.keys(_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMAND_LINES */ ._);
+    const commands = Object.keys(_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMAND_LINES */ ._);
     const what = name.startsWith('-') ? `option ${name}` : `command ${JSON.stringify(name)}`;
-    const meant = (0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestName */ .qb)(name, [...commands, '--help', '--version']);
+    const meant = (0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestName */ .qb)(name, [...commands, '--help', '--version']);
     const instead = meant === null ? `; the commands are ${commands.join(', ')}.` : `; did you mean ${meant}?`;
     return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`There is no ${what}${instead}\nplan-gate --help tells what each does.`);
 }
@@ -232,8 +246,8 @@ function crashed(error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`plan-gate failed by a fault of its own. Please report this:\n${detail}`);
 }
-(0,_cli_output_js__WEBPACK_IMPORTED_MODULE_4__/* .outliveStreams */ .u)();
-process.exitCode = await (0,_cli_output_js__WEBPACK_IMPORTED_MODULE_4__/* .deliver */ .c)(await main(process.argv.slice(2)).catch(crashed));
+(0,_cli_output_js__WEBPACK_IMPORTED_MODULE_5__/* .outliveStreams */ .u)();
+process.exitCode = await (0,_cli_output_js__WEBPACK_IMPORTED_MODULE_5__/* .deliver */ .c)(await main(process.argv.slice(2)).catch(crashed));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -260,6 +274,68 @@ function readFormat(asked, accepted) {
         return { ok: true, format };
     const words = `${accepted.slice(0, -1).join(', ')} or ${accepted.at(-1)}`;
     return { ok: false, problem: `--format is ${JSON.stringify(asked)}; it accepts ${words}.` };
+}
+
+
+/***/ }),
+
+/***/ 4793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ layOutHelp)
+/* harmony export */ });
+/* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3186);
+
+/** An option or a command, and what it is for. */
+const ENTRY = /^( {2}(?:[a-z]+|-\S.*?(?= {2}))) +(\S.*)$/;
+/** Narrower than this, what is told of an option stands below it. */
+const NARROW = 56;
+const BELOW = ' '.repeat(6);
+/** A help page as wide as the terminal: sentences and what is told of options are wrapped, commands stay whole. */
+function layOutHelp(page, width) {
+    const column = optionColumn(page);
+    const blocks = page.split('\n\n').map((block) => {
+        const lines = block.split('\n');
+        // To be copied.
+        if (/^(?:Examples?:|Usage: )/.test(block))
+            return lines;
+        return paragraphsOf(lines).flatMap((paragraph) => layOut(paragraph, column, width));
+    });
+    return blocks.map((lines) => lines.join('\n')).join('\n\n');
+}
+/** Where most entries begin to tell; a few names are longer. */
+function optionColumn(page) {
+    const starts = page.split('\n').flatMap((line) => {
+        const [whole, , told = ''] = ENTRY.exec(line) ?? [];
+        return whole === undefined ? [] : [whole.length - told.length];
+    });
+    return Math.min(...starts);
+}
+/** Lines of the source that go on are put together again: the deeper ones of an entry, and those of running text. */
+function paragraphsOf(lines) {
+    const paragraphs = [];
+    for (const line of lines) {
+        const goesOn = / {8}/.test(line.slice(0, 8)) || (/^\S/.test(line) && !/^Exit /.test(line));
+        const before = goesOn ? paragraphs.pop() : undefined;
+        // A heading stays alone.
+        if (before?.endsWith(':'))
+            paragraphs.push(before, line);
+        else
+            paragraphs.push(before === undefined ? line : `${before} ${line.trim()}`);
+    }
+    return paragraphs;
+}
+function layOut(paragraph, column, width) {
+    const [whole, lead = '', told = ''] = ENTRY.exec(paragraph) ?? [];
+    if (whole === undefined)
+        return (0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(paragraph, width);
+    if (width < NARROW)
+        return [lead, ...(0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .hang */ .lG)(BELOW, [told], width)];
+    const begin = whole.slice(0, whole.length - told.length);
+    const [first = ''] = (0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(told, width - begin.length);
+    const rest = told.slice(first.length + 1);
+    return [`${begin}${first}`, ...(rest === '' ? [] : (0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .hang */ .lG)(' '.repeat(column), [rest], width))];
 }
 
 
@@ -316,8 +392,8 @@ Exit 0: it may merge. 1: a gate fails. 2: it could not be judged, or the command
   --floor on|off        on: run tests and clippy and hold them against the baseline; off: judge the files alone
                         (default: on)
   --format FORMAT       terminal, json or markdown (default: terminal)
-  --html FILE           write the report as one HTML page too
-  --sarif FILE          write the report as SARIF 2.1.0 too, for code scanning
+  --html FILE           write the report as one HTML page too; over an earlier one, but over no other file
+  --sarif FILE          the same as SARIF 2.1.0, for code scanning
   --repo DIR            the repository (default: the current folder)
   --base-branch NAME    the branch that --base stands for, where --base is a commit
   --head-branch NAME    the branch that --head stands for, where --head is a commit
@@ -415,7 +491,8 @@ const INIT = `Usage: plan-gate init [options]
 
 Writes .github/workflows/plan-gate.yml for the layout of your choice (docs/layouts.md), the example plan
 .taskfleet/plan.v1.json, and with the floor on the baseline .taskfleet/baseline.json, captured at HEAD; then says what to
-do next. When one of them is there already, nothing is written.
+do next. For a further feature it writes plan and baseline below .taskfleet/<slug>/, and leaves the workflow that is there
+as it is, unless --layout or --pin asks for one. It writes over nothing without --force.
 
   --layout a|b|c|c-app  a: one job, for trusted authors; b: two jobs; c: two workflows, for forks; c-app: c with a GitHub
                         App (default: a)
@@ -629,6 +706,7 @@ function isCommandName(name) {
 
 /** Writes what a command comes to, whole, and answers with the exit code. What could not be written was not told: that is no success. */
 async function deliver(result) {
+    await writeTo(process.stderr, result.preface ?? '');
     const error = await writeTo(process.stdout, result.stdout);
     // A reader that closes the pipe early, such as `head`, has seen enough.
     const lost = error === null || (0,_capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === 'EPIPE' ? null : (0,_capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__/* .systemWords */ .j5)(error);
@@ -654,17 +732,34 @@ function outliveStreams() {
 
 /***/ }),
 
-/***/ 5537:
+/***/ 3447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ TOOL),
-/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */   J: () => (/* binding */ terminalWidth),
+/* harmony export */   q: () => (/* binding */ colourWanted)
 /* harmony export */ });
-/** The version of this package. A test holds it to package.json, which is not there where only dist/ is. */
-const VERSION = '0.1.0';
-/** How reports for other programs name this one. */
-const TOOL = { version: VERSION, url: 'https://github.com/taskfleet/plan-gate' };
+/** Colour where a person looks at a terminal, unless they say otherwise (no-color.org; FORCE_COLOR as Node reads it). */
+function colourWanted() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== '')
+        return false;
+    if (FORCE_COLOR !== undefined)
+        return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+    return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+/** Narrower, and reports would be one word a line; wider, and lines are tiring to read. */
+const NARROWEST = 40;
+const WIDEST = 140;
+/** Where nobody says, as in a pipe or a log. */
+const UNTOLD = 100;
+/** Columns of the terminal, as far as reports use them. */
+function terminalWidth() {
+    const columns = process.stdout.columns ?? Number(process.env.COLUMNS);
+    if (!Number.isInteger(columns) || columns <= 0)
+        return UNTOLD;
+    return Math.max(NARROWEST, Math.min(columns, WIDEST));
+}
 
 
 /***/ }),
@@ -870,6 +965,77 @@ function escapeCommandData(text) {
 function escapeCommandProperty(text) {
     return escapeCommandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
+
+
+/***/ }),
+
+/***/ 3186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   lG: () => (/* binding */ hang),
+/* harmony export */   v0: () => (/* binding */ padTo)
+/* harmony export */ });
+/** Columns that a character takes on a terminal: none for a combining mark, two for East Asian wide ones and emoji. */
+const COMBINING = /^\p{M}$/u;
+const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{1fa70}-\u{1faff}\u{20000}-\u{3fffd}]$/u;
+/** Columns that a text without escapes takes. */
+function columns(text) {
+    let total = 0;
+    for (const character of text) {
+        if (character < '\u0300')
+            total += 1;
+        else if (!COMBINING.test(character))
+            total += WIDE.test(character) ? 2 : 1;
+    }
+    return total;
+}
+/** A text filled up with spaces to a number of columns. */
+function padTo(text, width) {
+    return text + ' '.repeat(Math.max(0, width - columns(text)));
+}
+/** Lines of at most `width` columns, broken at spaces. A longer word, such as a path, stays whole so that it can be copied. */
+function wrap(text, width) {
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+        const needed = columns(word);
+        if (used > 0 && used + 1 + needed > width) {
+            lines.push(line);
+            line = word;
+            used = needed;
+        }
+        else {
+            line = used === 0 ? line + word : `${line} ${word}`;
+            used += needed + (used === 0 ? 0 : 1);
+        }
+    }
+    return [...lines, line];
+}
+/** Lines that follow one another under the same indent, the first behind `lead`, all within `width` columns. */
+function hang(lead, texts, width) {
+    const indent = columns(lead);
+    const lines = texts.flatMap((text) => wrap(text, Math.max(20, width - indent)));
+    return lines.map((line, index) => `${index === 0 ? lead : ' '.repeat(indent)}${line}`.trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ TOOL),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this package. A test holds it to package.json, which is not there where only dist/ is. */
+const VERSION = '0.1.0';
+/** How reports for other programs name this one. */
+const TOOL = { version: VERSION, url: 'https://github.com/taskfleet/plan-gate' };
 
 
 /***/ })

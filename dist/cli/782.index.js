@@ -1,0 +1,3623 @@
+export const id = 782;
+export const ids = [782];
+export const modules = {
+
+/***/ 1457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ captureCommit)
+/* harmony export */ });
+/* harmony import */ var _changes_changed_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9537);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7059);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3236);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6529);
+
+
+
+
+/** Captures a commit in a worktree of its own, which is removed whatever happens. */
+async function captureCommit(request) {
+    const { clone, commit, temporaryFolder } = request;
+    const place = { clone, commit, ...(temporaryFolder === undefined ? {} : { temporaryFolder }) };
+    const captured = await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_2__/* .withWorktree */ ._)(place, (directory) => (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .captureEvidence */ .G)({ ...request, repository: directory }));
+    if (captured.state === 'missing')
+        return captured;
+    const result = captured.value;
+    const isWhole = result.state === 'known' && result.value.evidence.complete;
+    return isWhole || !(await hasSubmodules(clone, commit)) ? result : withHint(result);
+}
+async function hasSubmodules(clone, commit) {
+    const files = await clone.listFiles(commit, '');
+    return files.state === 'known' && files.value.some(({ mode }) => mode === _changes_changed_file_js__WEBPACK_IMPORTED_MODULE_3__/* .MODE_SUBMODULE */ .x1);
+}
+const HINT = 'The repository has submodules, and in a worktree of its own plan-gate checks none out: capture where they are, and hand the result over as a file.';
+function withHint(result) {
+    if (result.state === 'missing')
+        return (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(result.kind, `${result.reason} ${HINT}`);
+    const { evidence } = result.value;
+    const problems = [...evidence.problems, { code: 'submodules', message: HINT }];
+    return { ...result, value: { ...result.value, evidence: { ...evidence, problems } } };
+}
+
+
+/***/ }),
+
+/***/ 1908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readEvidenceFiles)
+/* harmony export */ });
+/* unused harmony export EVIDENCE_CAPS */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _evidence_evidence_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5562);
+/* harmony import */ var _evidence_labels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5377);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7059);
+/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7166);
+/* harmony import */ var _given_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3207);
+/* harmony import */ var _given_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6266);
+/* harmony import */ var _system_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(812);
+
+
+
+
+
+
+
+
+
+/** A matrix makes at most 256 jobs; several labels may have as many shards each. What is read is held in memory at once. */
+const EVIDENCE_CAPS = { files: 1024, bytes: 256 * 1024 * 1024 };
+/**
+ * Reads the files that input `evidence` names; a folder stands for every `*.json` directly in it. Nothing but ordinary files is
+ * opened, and no symlink is followed, nor one in a folder on the way where other jobs' files come to: see `placeOf`. What can't be
+ * read has its reason in place of its content. `environment` says where a workflow runs.
+ */
+async function readEvidenceFiles(entries, caps = EVIDENCE_CAPS, environment = process.env) {
+    const left = { ...caps };
+    const jobs = await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersOfJobs */ .pp)(environment);
+    const labelled = [];
+    for (const [label, paths] of (0,_evidence_labels_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsByLabel */ .i8)(entries)) {
+        const files = [];
+        for (const path of paths) {
+            const place = await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(path, jobs);
+            if (place.ok)
+                files.push(...(await readPlace(place.path, path, left, caps)));
+            else
+                files.push(unusable(path, path, place.why));
+        }
+        labelled.push({ label, files });
+    }
+    return labelled;
+}
+/** `path` is what the place was named as. */
+async function readPlace(place, path, left, caps) {
+    const names = await namesIn(place);
+    if (names === null)
+        return [await readOne(place, path, left, caps)];
+    if (typeof names === 'string')
+        return [unusable(path, path, names)];
+    const found = (0,_evidence_labels_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceFilesIn */ .IL)(names);
+    if (found.length === 0)
+        return [unusable(path, path, 'is a folder that holds no file whose name ends in .json')];
+    if (found.length > left.files)
+        return [
+            unusable(path, path, `is a folder of ${found.length} files; at most ${caps.files} are read in all`),
+        ];
+    const files = [];
+    for (const name of found)
+        files.push(await readOne((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name), name, left, caps));
+    return files;
+}
+/**
+ * The names in a folder, `null` for what is none, or why they can't be had, as the rest of a sentence. Where the folder is swapped
+ * for another meanwhile, its names lead to nothing: each file must lie at its own place.
+ */
+async function namesIn(place) {
+    try {
+        const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place);
+        if (entry.isSymbolicLink())
+            return _given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .SYMLINK */ ._e;
+        if (!entry.isDirectory())
+            return null;
+        return (await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isRealPath */ .iR)(place)) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(place) : _given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .BEHIND_SYMLINK */ .zv;
+    }
+    catch (error) {
+        return `could not be read: ${(0,_system_words_js__WEBPACK_IMPORTED_MODULE_6__/* .systemWords */ .j5)(error)}`;
+    }
+}
+/** `shown` is what messages call it: what a folder holds was named by whoever made it. */
+async function readOne(path, shown, left, caps) {
+    if (left.files < 1)
+        return unusable(path, shown, `is one too many: at most ${caps.files} files are read`);
+    left.files -= 1;
+    const file = await (0,_given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readOrdinaryFile */ .Ve)(path, Math.min(_evidence_evidence_file_js__WEBPACK_IMPORTED_MODULE_2__/* .EVIDENCE_LIMITS */ .vz.maxBytes, left.bytes));
+    if (!file.ok) {
+        const all = left.bytes < _evidence_evidence_file_js__WEBPACK_IMPORTED_MODULE_2__/* .EVIDENCE_LIMITS */ .vz.maxBytes ? `, of ${caps.bytes} that are read in all` : '';
+        return unusable(path, shown, `${file.why}${file.why.startsWith('has ') ? all : ''}`);
+    }
+    left.bytes -= file.bytes.length;
+    return { name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), content: file.bytes };
+}
+function unusable(path, shown, why) {
+    const reason = `The evidence file ${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_8__/* .named */ .KT)(shown)} ${why}. Name the file that a capture wrote, or leave it out.`;
+    return { name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), content: (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .LO)('incomplete-evidence', reason) };
+}
+
+
+/***/ }),
+
+/***/ 3207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mh: () => (/* binding */ readGivenFile),
+/* harmony export */   Ve: () => (/* binding */ readOrdinaryFile),
+/* harmony export */   _e: () => (/* binding */ SYMLINK),
+/* harmony export */   zv: () => (/* binding */ BEHIND_SYMLINK)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+/* harmony import */ var _given_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6266);
+/* harmony import */ var _system_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(812);
+
+
+
+
+
+const SYMLINK = 'is a symlink, which could lead anywhere';
+const BEHIND_SYMLINK = 'is reached through a folder that is a symlink, which could lead anywhere';
+const REPLACED = 'is another file than the one at its path, as where a symlink is put in the way';
+/** Opened without waiting for a writer, and not through a symlink that comes in between. Windows knows neither. */
+const READ_ONLY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/**
+ * Reads nothing but an ordinary file of a size that can be looked at, whoever made it, and only at its place: see `placeOf`.
+ * It is opened once, and what it is and where it lies is asked of the open file; what is asked before only spares opening what is
+ * no such file.
+ */
+async function readOrdinaryFile(place, maxBytes) {
+    const refuse = (why) => ({ ok: false, why });
+    try {
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(place)).isSymbolicLink())
+            return refuse(SYMLINK);
+        if (!(await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isRealPath */ .iR)(place)))
+            return refuse(BEHIND_SYMLINK);
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(place, READ_ONLY);
+        try {
+            return await readOpen(handle, place, maxBytes);
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    catch (error) {
+        const code = (0,_system_words_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
+        if (code === 'ELOOP' || code === 'EMLINK')
+            return refuse(SYMLINK);
+        if (code === 'ENXIO')
+            return refuse('is no ordinary file');
+        return refuse(`could not be read: ${(0,_system_words_js__WEBPACK_IMPORTED_MODULE_4__/* .systemWords */ .j5)(error)}`);
+    }
+}
+async function readOpen(handle, place, maxBytes) {
+    const entry = await handle.stat();
+    if (!entry.isFile())
+        return { ok: false, why: entry.isDirectory() ? 'is a folder' : 'is no ordinary file' };
+    if (!(await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpenAt */ .wb)(handle, place)))
+        return { ok: false, why: REPLACED };
+    if (entry.size > maxBytes)
+        return { ok: false, why: `has ${entry.size} bytes, more than ${maxBytes}` };
+    if (entry.size === 0 || maxBytes < 1)
+        return { ok: true, bytes: new Uint8Array() };
+    return {
+        ok: true,
+        bytes: await gather(handle.createReadStream({ autoClose: false, end: maxBytes - 1 })),
+    };
+}
+async function gather(stream) {
+    const chunks = [];
+    for await (const chunk of stream)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+/** Reads a file that was named for a run; `null` where none was. `environment` says where a workflow runs. */
+async function readGivenFile(path, what, maxBytes, environment = process.env) {
+    if (path === null)
+        return null;
+    const place = await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path, await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOfJobs */ .pp)(environment));
+    const file = place.ok ? await readOrdinaryFile(place.path, maxBytes) : place;
+    if (file.ok)
+        return file.bytes;
+    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .missing */ .LO)('incomplete-evidence', `The ${what} file ${path} ${file.why}. Name the file that a capture wrote, or leave it out.`);
+}
+
+
+/***/ }),
+
+/***/ 6266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   iR: () => (/* binding */ isRealPath),
+/* harmony export */   pp: () => (/* binding */ foldersOfJobs),
+/* harmony export */   wb: () => (/* binding */ isOpenAt)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _system_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(812);
+
+
+
+/**
+ * The folders that other jobs' files come to: the workspace and the runner's temporary folder, by their real paths, since the
+ * folder itself may well be reached through a link, as all of /tmp is on macOS. None outside of a workflow.
+ */
+async function foldersOfJobs({ GITHUB_WORKSPACE, RUNNER_TEMP, }) {
+    const set = [GITHUB_WORKSPACE, RUNNER_TEMP].filter((folder) => folder !== undefined && folder !== '');
+    const real = await Promise.all(set.map((folder) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder ?? '').catch(() => null)));
+    return real.filter((folder) => folder !== null);
+}
+/**
+ * The real path that a file must turn out to have. Below a folder of jobs that is the path as it is written: an artifact may bring
+ * links. Elsewhere whoever wrote the path knows which folders lead to it, and only the file itself must be no link.
+ */
+async function placeOf(path, jobs) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(absolute);
+    const names = absolute.slice(root.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    try {
+        for (let depth = 0; depth < names.length - 1; depth += 1) {
+            const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...names.slice(0, depth)));
+            if (jobs.some((folder) => isWithin(real, folder)))
+                return { ok: true, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, ...names.slice(depth)) };
+        }
+        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...names.slice(0, -1)));
+        return { ok: true, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...names.slice(-1)) };
+    }
+    catch (error) {
+        return { ok: false, why: `could not be read: ${(0,_system_words_js__WEBPACK_IMPORTED_MODULE_2__/* .systemWords */ .j5)(error)}` };
+    }
+}
+function isWithin(path, folder) {
+    return samePath(path, folder) || samePath(path.slice(0, folder.length + 1), `${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+}
+/** Where no link is on the way, a path is its own real path. */
+async function isRealPath(place) {
+    return samePath(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(place), place);
+}
+/**
+ * Whether an open file is the one at its place. On Linux the kernel says which file it is that was opened, whatever has been put
+ * there since; elsewhere the place is looked at again, and must hold that very file.
+ */
+async function isOpenAt(handle, place) {
+    if (process.platform === 'linux') {
+        const opened = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(`/proc/self/fd/${handle.fd}`).catch(() => null);
+        if (opened !== null)
+            return opened === place;
+    }
+    const [opened, there] = await Promise.all([handle.stat({ bigint: true }), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(place, { bigint: true })]);
+    return opened.dev === there.dev && opened.ino === there.ino && (await isRealPath(place));
+}
+/** The file systems of macOS and Windows take names that differ in case, or in how accents are put together, for the same. */
+function samePath(one, other) {
+    if (process.platform === 'linux')
+        return one === other;
+    return folded(one) === folded(other);
+}
+function folded(path) {
+    return path.normalize('NFC').toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 6235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ parseCheck)
+});
+
+// EXTERNAL MODULE: ./build/capture-options.js
+var capture_options = __webpack_require__(8309);
+// EXTERNAL MODULE: ./build/evidence/labels.js
+var labels = __webpack_require__(5377);
+// EXTERNAL MODULE: ./build/inputs.js + 1 modules
+var inputs = __webpack_require__(776);
+// EXTERNAL MODULE: ./build/plan/wording.js
+var wording = __webpack_require__(7166);
+;// CONCATENATED MODULE: ./build/evidence-options.js
+
+
+
+const EVIDENCE_DEFAULTS = {
+    evidence: '',
+    baseline: '',
+    reuse: 'off',
+};
+/** Parses the settings; what is wrong is added to `problems`, whole sentences. */
+function parseEvidenceOptions(text, problems, say = inputs/* sayInput */.Y$) {
+    const entriesOf = (name, several) => entries((0,labels/* parseLabelledPaths */.Z6)(text(name), { said: say(name), several }), problems);
+    const evidence = entriesOf('evidence', true);
+    const baselines = entriesOf('baseline', false);
+    if (evidence !== null && baselines !== null)
+        problems.push(...mismatches(evidence, baselines, say));
+    const [baseline] = baselines ?? [];
+    return {
+        evidence: evidence ?? [],
+        baseline: baseline?.label === null ? baseline.path : null,
+        labelBaselines: new Map((baselines ?? []).flatMap(({ label, path }) => (label === null ? [] : [[label, path]]))),
+        reuse: (0,inputs/* oneOf */.yL)(say('reuse'), text('reuse').trim() || EVIDENCE_DEFAULTS.reuse, ['off', 'on'], problems),
+    };
+}
+/** `null` where they can't be used. */
+function entries(parsed, problems) {
+    if (parsed.ok)
+        return parsed.entries;
+    problems.push(...parsed.problems);
+    return null;
+}
+/** A baseline is one label's exactly when evidence is. */
+function mismatches(evidence, baselines, say) {
+    const labels = new Set(evidence.map(({ label }) => label));
+    const [first] = baselines;
+    if (first === undefined || labels.size === 0) {
+        return first === undefined || first.label === null
+            ? []
+            : [
+                `${say('baseline')} has labels, but there is no evidence of any. Name the evidence by the same labels.`,
+            ];
+    }
+    if (labels.has(null)) {
+        return first.label === null
+            ? []
+            : [
+                `${say('baseline')} has labels, but ${say('evidence').replace(/^I/, 'i')} has none. Give both the same labels, or none.`,
+            ];
+    }
+    if (first.label === null) {
+        return [
+            `${say('baseline')} has no label, but ${say('evidence').replace(/^I/, 'i')} has. Name one file for each label (\`label=path\`), or leave it empty: then \`baseline.<label>.json\` beside the plan is taken.`,
+        ];
+    }
+    return baselines
+        .filter(({ label }) => !labels.has(label))
+        .map(({ label }) => `${say('baseline')} names the label ${(0,wording/* named */.KT)(label ?? '')}, of which there is no evidence. Take it out, or name its evidence.`);
+}
+
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/flags.js
+var cli_flags = __webpack_require__(6222);
+;// CONCATENATED MODULE: ./build/cli/check-flags.js
+
+
+
+
+
+/** Reads the flags of `check`; settings are the action's inputs by the same names. */
+function parseCheck(args) {
+    const flags = (0,cli_flags/* parseFlags */.b)('check', args);
+    if (!flags.ok)
+        return flags;
+    const { text } = flags.flags;
+    const base = text('base');
+    if (base === '')
+        return {
+            ok: false,
+            problem: "Say what the change is to be merged into: --base BRANCH (for a chunk, the plan's integration branch).",
+        };
+    const problems = [];
+    const format = (0,command/* readFormat */.C)(text('format'), ['terminal', 'json', 'markdown']);
+    if (!format.ok)
+        problems.push(format.problem);
+    const parsed = (0,inputs/* parseOptions */.Ac)(text, cli_flags/* sayFlag */.U);
+    if (!parsed.ok)
+        problems.push(...parsed.problems);
+    const capture = (0,capture_options/* parseCaptureOptions */.ie)(text, problems, cli_flags/* sayFlag */.U);
+    const files = parseEvidenceOptions(text, problems, cli_flags/* sayFlag */.U);
+    if (!parsed.ok || !format.ok || problems.length > 0)
+        return { ok: false, problem: problems.join('\n') };
+    const request = {
+        options: parsed.options,
+        format: format.format,
+        directory: text('repo') || '.',
+        base,
+        head: text('head') || 'HEAD',
+        baseBranch: text('base-branch') || null,
+        headBranch: text('head-branch') || null,
+        labels: text('label')
+            .split('\n')
+            .filter((label) => label !== ''),
+        landed: flags.flags.isOn('landed')
+            ? text('landed')
+                .split(/[\s,]+/)
+                .filter((id) => id !== '')
+            : null,
+        capture,
+        files,
+        reports: {
+            ...(text('html') === '' ? {} : { html: text('html') }),
+            ...(text('sarif') === '' ? {} : { sarif: text('sarif') }),
+        },
+    };
+    return { ok: true, request };
+}
+
+
+/***/ }),
+
+/***/ 5782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* binding */ check),
+  checkRepository: () => (/* binding */ checkRepository)
+});
+
+// EXTERNAL MODULE: ./build/capture/cargo-argv.js
+var cargo_argv = __webpack_require__(5992);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/facts.js
+var build_facts = __webpack_require__(7059);
+// EXTERNAL MODULE: ./build/capture/capture-folder.js + 1 modules
+var capture_folder = __webpack_require__(5015);
+// EXTERNAL MODULE: ./build/capture/capture-runner.js + 1 modules
+var capture_runner = __webpack_require__(8070);
+// EXTERNAL MODULE: ./build/capture/cargo-environment.js
+var cargo_environment = __webpack_require__(3901);
+// EXTERNAL MODULE: ./build/capture/checks.js
+var capture_checks = __webpack_require__(760);
+// EXTERNAL MODULE: ./build/capture/capture.js + 41 modules
+var capture = __webpack_require__(3236);
+// EXTERNAL MODULE: ./build/capture/capture-commit.js
+var capture_commit = __webpack_require__(1457);
+;// CONCATENATED MODULE: ./build/capture/evidence-source.js
+
+
+
+/** Runs the code of a clone: the head where it is checked out, else in a worktree of its own, as the baseline always is. */
+function createEvidenceSource({ clone, headRef, ...common }) {
+    return {
+        capture: async ({ commit, checks, retries }) => {
+            const request = { ...common, ref: headRef, commit, checks, ...(retries === null ? {} : { retries }) };
+            if (await isCheckedOut(clone, commit))
+                return (0,capture/* captureEvidence */.G)({ ...request, repository: clone.directory });
+            return (0,capture_commit/* captureCommit */.i)({ ...request, clone });
+        },
+        captureBaseline: async (commit, ref) => {
+            const captured = await (0,capture_commit/* captureCommit */.i)({ ...common, clone, commit, ref });
+            return captured.state === 'known' ? (0,build_facts/* known */.eO)(captured.value.evidence) : captured;
+        },
+    };
+}
+/** GitHub checks out a merge commit by default; then, and where the work tree is not clean, a worktree takes its place. */
+async function isCheckedOut(clone, commit) {
+    if (clone.isBare)
+        return false;
+    const status = await clone.statusIsClean();
+    return status.state === 'known' && status.value.commit === commit && status.value.clean;
+}
+
+// EXTERNAL MODULE: ./build/capture/worktree.js + 1 modules
+var worktree = __webpack_require__(6529);
+;// CONCATENATED MODULE: ./build/capture/check-source.js
+
+
+
+
+
+
+
+
+
+/** Runs plan checks by themselves: where the commit is checked out, else in a worktree of its own. */
+function createCheckSource(settings) {
+    const { clone, temporaryFolder } = settings;
+    return {
+        runChecks: async (commit, checks) => {
+            if (await isCheckedOut(clone, commit))
+                return runIn(clone.directory, checks, settings);
+            const place = { clone, commit, ...(temporaryFolder === undefined ? {} : { temporaryFolder }) };
+            const ran = await (0,worktree/* withWorktree */._)(place, (directory) => runIn(directory, checks, settings));
+            return ran.state === 'known' ? ran.value : ran;
+        },
+    };
+}
+async function runIn(directory, checks, settings) {
+    const inherited = (0,cargo_environment/* inheritedEnvironment */.aJ)(settings.environment, settings.extraEnvironment);
+    if (inherited.state === 'missing')
+        return inherited;
+    const folder = await openFolder(settings.temporaryFolder ?? (0,external_node_os_.tmpdir)());
+    if (folder.state === 'missing')
+        return folder;
+    const runner = (0,capture_runner/* createRunner */.j)(folder.value, settings.limits, settings.signal);
+    // As in a capture: nothing of a build is left in the work tree, or taken from it.
+    const building = { CARGO_TARGET_DIR: (0,external_node_path_.join)(folder.value.path, 'checks'), CARGO_INCREMENTAL: '0' };
+    const temporary = (0,external_node_path_.join)(folder.value.path, 'tmp');
+    const place = process.platform === 'win32' ? { TEMP: temporary, TMP: temporary } : { TMPDIR: temporary };
+    try {
+        const env = { ...inherited.value, ...building, CARGO_TERM_COLOR: 'never', ...place };
+        settings.progress?.({ kind: 'started', step: 'checks' });
+        const started = performance.now();
+        const timeoutMs = settings.limits.targetMs;
+        const results = await (0,capture_checks/* runChecks */.J)(checks, { repository: directory, env, runner, timeoutMs });
+        settings.progress?.({ kind: 'finished', step: 'checks', ok: true, ms: performance.now() - started });
+        return (0,build_facts/* known */.eO)(results);
+    }
+    finally {
+        runner.dispose();
+        await folder.value.remove();
+    }
+}
+async function openFolder(base) {
+    try {
+        return (0,build_facts/* known */.eO)(await (0,capture_folder/* createRunFolder */.kg)(base));
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return (0,build_facts/* missing */.LO)('infrastructure', `No temporary folder could be made in ${base}: ${why}.`);
+    }
+}
+
+// EXTERNAL MODULE: ./build/capture/given-evidence.js
+var given_evidence = __webpack_require__(1908);
+// EXTERNAL MODULE: ./build/capture/given-file.js
+var given_file = __webpack_require__(3207);
+// EXTERNAL MODULE: ./build/capture/limits.js + 1 modules
+var limits = __webpack_require__(6248);
+// EXTERNAL MODULE: ./build/capture/signals.js
+var signals = __webpack_require__(1056);
+// EXTERNAL MODULE: ./build/evidence/snapshot-file.js
+var snapshot_file = __webpack_require__(917);
+;// CONCATENATED MODULE: ./build/exit-code.js
+/** 0: success. 1: a gate failed. 2: no gate failed, but one could not be judged, so nothing may be concluded. */
+function exitCodeFor(report) {
+    if (report.conclusion === 'success')
+        return 0;
+    return report.gates.some((gate) => gate.outcome === 'fail') ? 1 : 2;
+}
+
+// EXTERNAL MODULE: ./build/report/escape.js
+var report_escape = __webpack_require__(9924);
+;// CONCATENATED MODULE: ./build/collect/capture-results.js
+
+/**
+ * Holds the facts to how the capture ended: where it did not succeed the evidence can't be used, and that is the verdict's ground even
+ * where none was needed, since a run that failed must never end in a success here. The comparisons stay, to show what is known.
+ */
+function holdToCapture(facts, given) {
+    const failed = (given.captureResults ?? []).filter(({ conclusion }) => conclusion !== 'success');
+    const state = withReason(facts.evidenceState, given.runsNothing ?? null);
+    if (failed.length === 0)
+        return { ...facts, evidenceState: state };
+    const found = state.state === 'known' ? state.value : NOTHING;
+    const findings = [...failed.map(notSucceeded), ...found.findings];
+    return { ...facts, evidenceState: (0,build_facts/* known */.eO)({ ...found, findings }) };
+}
+const NOTHING = { origin: null, findings: [], content: null };
+/** Where code may never run, the way out is another one than where it only could not. */
+function withReason(state, reason) {
+    if (reason === null || state.state !== 'known')
+        return state;
+    const findings = state.value.findings.map((finding) => finding.code === 'no_evidence'
+        ? {
+            ...finding,
+            message: `The floor is on, but no evidence of tests and clippy was given. ${reason}`,
+            help: 'Let a job on `pull_request` and `merge_group` run plan-gate with `mode: capture`, hand its file over as an artifact, and name it with input `evidence`; or set `floor: off` to judge the change without running its code.',
+        }
+        : finding);
+    return (0,build_facts/* known */.eO)({ ...state.value, findings });
+}
+function notSucceeded({ who, conclusion, url }) {
+    const ended = conclusion === '' ? 'did not say how it ended' : `ended with \`${conclusion}\``;
+    const where = url === null ? '' : ` (${url})`;
+    return {
+        code: 'capture_not_successful',
+        level: 'error',
+        message: `${who} ${ended}, not with \`success\`${where}, so there is no evidence that counts.`,
+        help: 'See why it did not succeed, mend that, and run it again; the gate follows.',
+    };
+}
+
+// EXTERNAL MODULE: ./build/collect/facts.js + 98 modules
+var collect_facts = __webpack_require__(8351);
+// EXTERNAL MODULE: ./build/collect/plan.js + 2 modules
+var collect_plan = __webpack_require__(9442);
+// EXTERNAL MODULE: ./build/gates/index.js + 21 modules
+var gates = __webpack_require__(178);
+;// CONCATENATED MODULE: ./build/report/chunk-states.js
+/** The state of each of a plan's chunks; `current` is the one under judgement. What nobody had to find out stays `planned`. */
+function chunkStates(chunks, current, dependencies) {
+    const found = dependencies.state === 'known' ? dependencies.value.chunks : [];
+    const landings = new Map(found.map(({ id, state }) => [id, state]));
+    const stateOf = ({ id, deps }) => {
+        if (id === current)
+            return 'this';
+        const own = landings.get(id) ?? 'unknown';
+        if (own !== 'missing')
+            return own === 'landed' ? 'landed' : 'planned';
+        return deps.every((dep) => landings.get(dep) === 'landed') ? 'waiting' : 'blocked';
+    };
+    return chunks.map((chunk) => ({
+        id: chunk.id,
+        title: chunk.title,
+        deps: chunk.deps,
+        state: stateOf(chunk),
+    }));
+}
+
+// EXTERNAL MODULE: ./build/evidence/snapshot.js
+var snapshot = __webpack_require__(3826);
+;// CONCATENATED MODULE: ./build/report/report.js
+/** How a test differs from the baseline, worst first: the order in which reports list them. */
+const TEST_CHANGES = [
+    'failing',
+    'removed',
+    'ignored',
+    'flaky',
+    'renamed',
+    'fixed',
+    'enabled',
+    'added',
+];
+
+;// CONCATENATED MODULE: ./build/report/comparisons.js
+
+
+
+/** Tests, and warnings, that a report lists at most; the counts tell of all. */
+const MAX_LISTED = 10_000;
+/** Lines of a warning with several places that a report lists. */
+const MAX_LINES = 20;
+/** UTF-8 bytes of a name, a path or a message in these lists, so that no evidence can make a report of any size. */
+const MAX_NAME = 500;
+/** The tests that changed, by name; nothing where only hashes were compared, or nothing was. */
+function reportedTests(fact) {
+    if (fact.state !== 'known' || fact.value.by !== 'lists')
+        return {};
+    const tests = fact.value;
+    const { gains } = tests;
+    const byKind = {
+        failing: tests.regressed.map((test) => compared('failing', test)),
+        removed: tests.vanished.map((test) => compared('removed', test)),
+        ignored: tests.newlyIgnored.map((test) => compared('ignored', test)),
+        flaky: tests.flaky.map((test) => compared('flaky', test)),
+        renamed: tests.renamed.map(({ from, to }) => listed('renamed', (0,snapshot/* testString */.mY)(to), (0,snapshot/* testString */.mY)(from))),
+        fixed: (gains?.fixed ?? []).map((test) => listed('fixed', (0,snapshot/* testString */.mY)(test))),
+        enabled: (gains?.enabled ?? []).map((test) => listed('enabled', (0,snapshot/* testString */.mY)(test))),
+        added: (gains?.added ?? []).map((test) => listed('added', (0,snapshot/* testString */.mY)(test))),
+    };
+    const { before, after, fixed, enabled, added } = tests;
+    const counts = {
+        failing: byKind.failing.length,
+        removed: byKind.removed.length,
+        ignored: byKind.ignored.length,
+        flaky: byKind.flaky.length,
+        renamed: byKind.renamed.length,
+        fixed,
+        enabled,
+        added,
+    };
+    const all = TEST_CHANGES.flatMap((kind) => byKind[kind]);
+    return { tests: { before, after, counts, listed: all.slice(0, MAX_LISTED) } };
+}
+function compared(change, { test, was, path, line }) {
+    const named = listed(change, (0,snapshot/* testString */.mY)(test), was === null ? null : (0,snapshot/* testString */.mY)(was));
+    return { ...named, path: path === null ? null : (0,report_escape/* shorten */.ml)(path, MAX_NAME), line };
+}
+function listed(change, name, was = null) {
+    return {
+        change,
+        name: (0,report_escape/* shorten */.ml)(name, MAX_NAME),
+        was: was === null ? null : (0,report_escape/* shorten */.ml)(was, MAX_NAME),
+        path: null,
+        line: null,
+    };
+}
+/** The warnings that are new, with their places; nothing where only hashes were compared, or nothing was. */
+function reportedWarnings(fact) {
+    if (fact.state !== 'known' || fact.value.by !== 'lists')
+        return {};
+    const { added, moved, carried = [], gone, kept } = fact.value;
+    return {
+        warnings: {
+            counts: { added: added.length, moved: moved + carried.length, gone, kept },
+            listed: added.slice(0, MAX_LISTED).map(reportedWarning),
+        },
+    };
+}
+function reportedWarning(warning) {
+    const { lint, package: owner, message, help, path, file, before, after, sites } = warning;
+    const place = path ?? (file === '' ? null : file);
+    return {
+        lint: (0,report_escape/* shorten */.ml)(lint, MAX_NAME),
+        package: (0,report_escape/* shorten */.ml)(owner, MAX_NAME),
+        message: (0,report_escape/* shorten */.ml)(message, MAX_NAME),
+        help: (0,report_escape/* shorten */.ml)(help, MAX_NAME),
+        path: place === null ? null : (0,report_escape/* shorten */.ml)(place, MAX_NAME),
+        before,
+        after,
+        lines: sites.slice(0, MAX_LINES).map(({ line }) => line),
+        ...(sites[0]?.text === undefined ? {} : { text: (0,report_escape/* shorten */.ml)(sites[0].text, MAX_NAME) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/assemble.js
+
+
+/** Puts the verdict and its context into the public report format. */
+function assembleReport(context, verdict) {
+    const subject = context.subject.state === 'known' ? context.subject.value : null;
+    const chosen = subject?.chosen ?? null;
+    const chunk = subject?.chunk?.ok === true ? subject.chunk.chunk : null;
+    return {
+        schema_version: 1,
+        conclusion: verdict.conclusion,
+        failure_kind: verdict.failureKind,
+        headline: verdict.headline,
+        kind: chosen?.kind ?? null,
+        plan: chosen === null ? null : reportedPlan(chosen),
+        chunk: chunk?.id ?? null,
+        base: valueOrNull(context.base),
+        head: context.head,
+        merge_base: valueOrNull(context.mergeBase),
+        changed_files: valueOrNull(context.changes)?.length ?? null,
+        gates: verdict.gates.map(reportedGate),
+        chunks: chosen === null ? [] : chunkStates(chosen.plan.chunks, chunk?.id ?? null, context.dependencies),
+        assertions: chunk?.assertions ?? featureAssertions(chosen),
+        ...reportedTests(context.testComparison),
+        ...reportedWarnings(context.warningComparison),
+    };
+}
+/** The report of a run that ended before any gate could be asked, such as one whose event could not be read. */
+function infrastructureReport(reason, head, gateIds) {
+    return {
+        schema_version: 1,
+        conclusion: 'failure',
+        failure_kind: 'infrastructure',
+        headline: `plan-gate could not judge this change: ${reason}`,
+        kind: null,
+        plan: null,
+        chunk: null,
+        base: null,
+        head,
+        merge_base: null,
+        changed_files: null,
+        gates: gateIds.map((id) => ({ id, outcome: 'unknown', reason, summary: reason, findings: [] })),
+        chunks: [],
+        assertions: [],
+    };
+}
+function valueOrNull(read) {
+    return read.state === 'known' ? read.value : null;
+}
+function reportedPlan({ path, ref, sha, plan }) {
+    return { path, ref, sha, rev: plan.plan_rev, slug: plan.feature.slug };
+}
+function reportedGate({ id, outcome, reason, summary, findings }) {
+    return { id, outcome, reason, summary, findings: findings.map(reportedFinding) };
+}
+function reportedFinding(finding) {
+    return {
+        code: finding.code,
+        level: finding.level,
+        message: finding.message,
+        path: finding.path ?? null,
+        line: finding.line ?? null,
+        end_line: finding.endLine ?? null,
+        column: finding.column ?? null,
+        end_column: finding.endColumn ?? null,
+        help: finding.help,
+        ...(finding.labels === undefined ? {} : { labels: finding.labels }),
+    };
+}
+function featureAssertions(chosen) {
+    if (chosen?.kind !== 'feature')
+        return [];
+    return chosen.plan.acceptance.filter((item) => item.kind === 'assertion').map((item) => item.desc);
+}
+
+// EXTERNAL MODULE: ./build/verdict.js + 2 modules
+var build_verdict = __webpack_require__(6801);
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
+/** The whole pipeline: plan, facts, gates, verdict, report. Never throws for anything that a pull request can bring. */
+async function run(input) {
+    const plan = await (0,collect_plan/* collectPlan */.q)(input);
+    const subject = (0,collect_facts/* subjectOf */.e)(input, plan.choice);
+    const collected = await (0,collect_facts/* collectFacts */.M)(input, plan, subject);
+    const facts = holdToCapture(collected.table, input);
+    const labelled = collected.labelled.map(({ label, facts: own }) => ({
+        label,
+        facts: holdToCapture(own, input),
+    }));
+    const verdict = (0,build_verdict/* evaluate */._3)(gates/* GATES */.J, facts, input.options.warnOnly, labelled);
+    const { dependencies, testComparison, warningComparison } = labelled.length === 0 ? facts : apart(facts);
+    const compared = { dependencies, testComparison, warningComparison };
+    const context = { ...plan, subject, ...compared, head: input.pullRequest.headSha };
+    return assembleReport(context, verdict);
+}
+/** Lists of several comparisons would say of a test that is on one system only that it is gone; the gates tell what differs where. */
+function apart(facts) {
+    const reason = (0,build_facts/* notApplicable */.hH)('Each label is compared with its own baseline.');
+    return { ...facts, testComparison: reason, warningComparison: reason };
+}
+
+// EXTERNAL MODULE: ./build/cli/capture.js + 6 modules
+var cli_capture = __webpack_require__(1876);
+// EXTERNAL MODULE: ./build/cli/check-ends.js
+var check_ends = __webpack_require__(2544);
+// EXTERNAL MODULE: ./build/cli/check-flags.js + 1 modules
+var check_flags = __webpack_require__(6235);
+// EXTERNAL MODULE: ./build/report/ranking.js
+var ranking = __webpack_require__(321);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(4702);
+// EXTERNAL MODULE: ./build/cli/shell-words.js
+var shell_words = __webpack_require__(675);
+;// CONCATENATED MODULE: ./build/cli/check-notes.js
+
+
+
+
+/** Above this many files, comparing the work tree with the commit takes longer than the note is worth. */
+const MAX_COMPARED_FILES = 20_000;
+/**
+ * What whoever asks may not be aware of: what was not judged, and which of two things was. Notes change nothing; one that
+ * can't be had, such as where the temporary folder is full, is left out.
+ */
+async function checkNotes(ends, request) {
+    const asked = [uncommittedNote(ends, request), otherBaseNote(ends, request)];
+    const notes = await Promise.all(asked.map((note) => note.catch(() => null)));
+    return [...notes, namelessNote(ends, request)].filter((note) => note !== null);
+}
+/** What only the report can tell. */
+function mergeNotes({ base, head, merge_base: mergeBase }) {
+    if (head === null || mergeBase !== head)
+        return [];
+    return head === base
+        ? ['There is nothing to merge: head and base are the same commit.']
+        : ['There is nothing to merge: the base already holds the head.'];
+}
+/** Gates that fail by the files alone and may pass by what ran: a test that is gone can turn out to run under another name. */
+const EVIDENCE_MAY_CLEAR = ['no-assertion-loss'];
+/** What fails, or can't be judged, whatever the code does, a line each; empty where nothing is, or where nothing will be run. */
+function knownBefore(report) {
+    // Without a plan that can be used, and for a change of the plan itself, the verdict comes at once.
+    if (report.plan === null || report.kind === 'plan')
+        return '';
+    const told = [
+        ...report.gates
+            .filter(({ id, outcome }) => outcome === 'fail' && !EVIDENCE_MAY_CLEAR.includes(id))
+            .map(({ id, summary }) => `${id}: ${summary}`),
+        ...(0,ranking/* unknownTopics */.h2)(report).map(({ gates, reason }) => `${gates.map(({ id }) => id).join(', ')} could not be judged: ${reason}`),
+    ];
+    if (told.length === 0)
+        return '';
+    const lines = told.map((words) => `  ${(0,report_escape/* visible */.RK)(words)}\n`);
+    return `Known before the code is run, and told again in the report:\n${lines.join('')}`;
+}
+/** Only where the work tree is the head's own: else what is in it has nothing to do with the change. */
+async function uncommittedNote({ clone, head }, request) {
+    if (clone.isBare)
+        return null;
+    const current = await clone.currentBranch();
+    const branch = current.state === 'known' ? current.value : null;
+    if (![`HEAD`, branch, `refs/heads/${branch}`].includes(request.head))
+        return null;
+    const files = await clone.listFiles(head.commit, '');
+    if (files.state !== 'known' || files.value.length > MAX_COMPARED_FILES)
+        return null;
+    const status = await clone.statusIsClean();
+    if (status.state !== 'known' || status.value.clean)
+        return null;
+    const count = status.value.changed.length + status.value.untracked.length;
+    return `${(0,report_words/* counted */.hS)(count, 'file is', 'files are')} not committed and ${count === 1 ? 'was' : 'were'} not judged.`;
+}
+/** A pull request is judged against the host's branch, which one's own may be behind or ahead of. */
+async function otherBaseNote({ clone, base }, request) {
+    const name = request.base.replace(/^refs\/heads\//, '');
+    const [own, other] = await Promise.all([
+        clone.resolve(`refs/heads/${name}`),
+        clone.resolve(`refs/remotes/origin/${name}`),
+    ]);
+    if (own.state !== 'known' || own.value !== base.commit)
+        return null;
+    if (other.state !== 'known' || other.value === null || other.value === own.value)
+        return null;
+    const used = `Your own branch ${name} (${own.value.slice(0, 10)}) was used as the base`;
+    return `${used}; origin's is another commit (${other.value.slice(0, 10)}). To use that one: --base ${(0,shell_words/* shellQuoted */.x)(`origin/${name}`)}`;
+}
+function namelessNote({ head }, { options, labels }) {
+    const isNamed = head.branch !== null || options.chunk !== null || labels.some((label) => /^chunk:/i.test(label));
+    return isNamed
+        ? null
+        : 'The head is on no branch whose name could say which chunk it works on. Say it: --head-branch NAME or --chunk ID';
+}
+
+// EXTERNAL MODULE: ./build/capture/capture-file.js
+var capture_file = __webpack_require__(5682);
+// EXTERNAL MODULE: ./build/gates/texts.js
+var texts = __webpack_require__(5055);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/report/html-anchors.js
+
+/** Names that stay the same from report to report where the gate's own id is fit for one, so that a link to it keeps its meaning. */
+function anchorsOf(report) {
+    const anchors = new Map();
+    const used = new Set();
+    for (const [index, topic] of (0,ranking/* topicsWorstFirst */.Kx)(report).entries()) {
+        const own = topic.about === 'findings' && /^[a-z][a-z-]*$/.test(topic.gate.id);
+        const wanted = own ? `gate-${topic.gate.id}` : `topic-${index + 1}`;
+        const name = used.has(wanted) ? `topic-${index + 1}` : wanted;
+        used.add(name);
+        for (const gate of topic.about === 'findings' ? [topic.gate] : topic.gates)
+            anchors.set(gate, name);
+    }
+    return anchors;
+}
+function anchorOf(anchors, gate) {
+    return anchors.get(gate) ?? null;
+}
+
+// EXTERNAL MODULE: ./build/report/finding-words.js
+var finding_words = __webpack_require__(8286);
+;// CONCATENATED MODULE: ./build/report/links.js
+const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/** An address that may stand in Markdown as it is: http or https, and no character that would end a link. */
+function safeUrl(url) {
+    return url && /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/%@:+=&?#-]*)?$/.test(url) ? url : null;
+}
+/** Pages of Rust's own documentation and of clippy's lints, in a form that nothing else can be hidden in. */
+const RUST_PAGE = /https:\/\/(?:rust-lang\.github\.io\/rust-clippy|doc\.rust-lang\.org)(?:\/[\w.-]*\w)+\/?(?:#[\w-]*\w)?/g;
+/** A text with those addresses in it apart, which may be followed whoever wrote them; all others stay words. */
+function partsByPage(text) {
+    const parts = [];
+    let end = 0;
+    for (const found of text.matchAll(RUST_PAGE)) {
+        parts.push({ text: text.slice(end, found.index), isPage: false }, { text: found[0], isPage: true });
+        end = found.index + found[0].length;
+    }
+    return [...parts, { text: text.slice(end), isPage: false }];
+}
+/** The repository's page, on the server that the run's address names; `null` for a local run. */
+function repositoryUrl(report) {
+    if (report.host === undefined || !REPOSITORY.test(report.host.repository))
+        return null;
+    const server = /^https?:\/\/[\w.-]+(?::\d+)?(?=\/)/.exec(report.host.run_url ?? '')?.[0];
+    return `${server ?? 'https://github.com'}/${report.host.repository}`;
+}
+/** A path from the repository's root as GitHub wants it; `null` for one that is not in the repository, such as `$OUT_DIR/…` or `../x`. */
+function links_repositoryPath(path) {
+    if (path === null || path.startsWith('$OUT_DIR/') || /^[A-Za-z]:[\\/]/.test(path) || /\p{Cs}/u.test(path))
+        return null;
+    const plain = path.replace(/^(?:\.\/)+/, '');
+    return plain.split('/').some((segment) => ['', '.', '..'].includes(segment)) ? null : plain;
+}
+function encodeSegment(segment) {
+    return encodeURIComponent(segment).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+/**
+ * Where a file can be read on GitHub: the plan at the commit it was read at, any other file at the head. `null` where that is not known.
+ * Lines are 1-based.
+ */
+function fileUrl(report, path, line, endLine) {
+    const root = repositoryUrl(report);
+    const commit = path === report.plan?.path ? report.plan.sha : report.head;
+    const plain = links_repositoryPath(path);
+    if (root === null || plain === null || commit === null || !COMMIT.test(commit))
+        return null;
+    // Without `plain=1` GitHub shows Markdown rendered, where lines cannot be linked to.
+    const source = line !== null && /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
+    const encoded = plain.split('/').map(encodeSegment).join('/');
+    const end = line !== null && endLine !== null && endLine > line ? `-L${endLine}` : '';
+    return `${root}/blob/${commit}/${encoded}${source}${line === null ? '' : `#L${line}${end}`}`;
+}
+function commitUrl(report, commit) {
+    const root = repositoryUrl(report);
+    return root === null || !COMMIT.test(commit) ? null : `${root}/commit/${commit}`;
+}
+function pullRequestUrl(report) {
+    const root = repositoryUrl(report);
+    const number = report.host?.pull_request ?? null;
+    return root === null || number === null ? null : `${root}/pull/${number}`;
+}
+
+// EXTERNAL MODULE: ./build/report/copied-lines.js
+var copied_lines = __webpack_require__(1005);
+;// CONCATENATED MODULE: ./build/report/prose.js
+
+
+/** Takes a line of a message or help text apart. What it puts between backticks is code, and all else but pages is words. */
+function proseParts(line) {
+    // Backticks in it are characters like others.
+    if ((0,copied_lines/* isCopied */.Ro)(line))
+        return [{ kind: 'code', text: line }];
+    return byBackticks(line).filter(({ text }) => text !== '');
+}
+function byBackticks(text) {
+    const parts = text.split('`');
+    // With an odd number of backticks the last one has no partner and is an ordinary character.
+    const paired = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join('`')];
+    return paired.flatMap((part, index) => {
+        if (index % 2 === 0)
+            return byPages(part);
+        return part.trim() === '' ? [{ kind: 'words', text: `\`${part}\`` }] : [{ kind: 'code', text: part }];
+    });
+}
+function byPages(text) {
+    return partsByPage(text).map((part) => ({ kind: part.isPage ? 'page' : 'words', text: part.text }));
+}
+
+;// CONCATENATED MODULE: ./build/report/html-text.js
+
+
+
+/** UTF-8 bytes of one message or help text: room for a compiler's or a test's words, not for a flood. */
+const MAX_PROSE = 4_000;
+/** UTF-8 bytes of a gate's sentence, a title or the headline. */
+const MAX_SENTENCE = 1_000;
+/** A name as code. */
+function codeHtml(name) {
+    return `<code>${(0,report_escape/* escapeHtml */.ZD)((0,report_escape/* shorten */.ml)(name, MAX_SENTENCE))}</code>`;
+}
+/** A message or help text: what it puts between backticks becomes code, its line breaks stay, and the rest is plain words. */
+function proseHtml(text, maxBytes = MAX_PROSE) {
+    return (0,report_escape/* visibleLines */.gB)((0,report_escape/* shorten */.ml)(text.trim(), maxBytes)).map(proseLine).join('<br>');
+}
+function proseLine(line) {
+    return proseParts(line)
+        .map(({ kind, text }) => {
+        if (kind === 'code')
+            return `<code>${(0,report_escape/* escapeHtml */.ZD)(text)}</code>`;
+        return linkHtml(kind === 'page' ? text : null, (0,report_escape/* escapeHtml */.ZD)(text));
+    })
+        .join('');
+}
+/** A link around what is HTML already, where there is an address that may be followed (`links.ts`). */
+function linkHtml(address, inner) {
+    return address === null ? inner : `<a href="${(0,report_escape/* escapeHtml */.ZD)(address)}">${inner}</a>`;
+}
+/** `src/lib.rs:7`, with a link to the line where the host is known. A finding about a whole file stands at its first line, which says nothing. */
+function placeHtml(report, path, line, endLine) {
+    return linkHtml(addressOf(report, path, line, endLine), codeHtml(placeWords(path, line)));
+}
+/** The address of a place; none for a path that is cut, or would have to be. */
+function addressOf(report, path, line, endLine) {
+    return path.length > MAX_SENTENCE || path.endsWith('…') ? null : fileUrl(report, path, line, endLine);
+}
+function placeWords(path, line) {
+    return line === null || line === 1 ? path : `${path}:${line}`;
+}
+function commitHtml(report, commit) {
+    return linkHtml(commitUrl(report, commit), codeHtml((0,report_escape/* visible */.RK)(commit).slice(0, 10)));
+}
+/** Signs of outcomes and levels; none stands without its word. */
+const SIGNS = {
+    pass: '✓',
+    fail: '✗',
+    skipped: '–',
+    unknown: '?',
+    error: '✗',
+    warning: '!',
+    notice: 'i',
+};
+/** An outcome or level as sign and word, coloured besides. */
+function badgeHtml(kind, words = kind) {
+    return `<span class="badge ${kind}"><span aria-hidden="true">${SIGNS[kind]}</span> ${(0,report_escape/* escapeHtml */.ZD)(words)}</span>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html-overview.js
+
+
+
+
+
+
+/** The verdict and why, what it means, and where to start. */
+function verdictHtml(report, texts, anchors) {
+    const passes = report.conclusion === 'success';
+    const tone = passes ? 'pass' : report.failure_kind === 'violation' ? 'fail' : 'unknown';
+    const badge = badgeHtml(passes ? 'pass' : 'fail', (0,report_words/* verdictLabel */.Id)(report));
+    return `<section class="verdict ${tone}" aria-labelledby="verdict">
+<h1 id="verdict"><span class="sign" aria-hidden="true">${passes ? '✓' : '✗'}</span> ${headlineHtml(report)}</h1>
+<p>${badge} ${proseHtml((0,report_words/* verdictWords */.L2)(report))}</p>
+${startHtml(report, texts, anchors)}</section>`;
+}
+/** The headline, in which no gate's name is broken at its hyphens. */
+function headlineHtml({ headline, gates }) {
+    const ids = new Set(gates.map(({ id }) => id));
+    return proseHtml(headline.replace(/\s+/g, ' '), MAX_SENTENCE).replace(/[a-z]+(?:-[a-z]+)+/g, (word) => ids.has(word) ? `<span class="whole">${word}</span>` : word);
+}
+/** Links to what keeps the change from merging, worst first, so that nobody has to look for it. */
+function startHtml(report, texts, anchors) {
+    const links = (0,ranking/* topicsWorstFirst */.Kx)(report).flatMap((topic) => {
+        const gates = topic.about === 'findings' ? [topic.gate] : topic.gates;
+        const [gate, ...others] = gates;
+        if (gate === undefined || gate.outcome === 'pass' || gate.outcome === 'skipped')
+            return [];
+        const words = others.length === 0
+            ? (0,report_words/* gateText */.bp)(texts, gate.id).title
+            : `why ${(0,report_words/* counted */.hS)(gates.length, 'gate')} could not be judged`;
+        const aside = others.length === 0 ? ` (${blockersWords(gate)})` : '';
+        return [`<a href="#${anchorOf(anchors, gate)}">${(0,report_escape/* escapeHtml */.ZD)(words)}</a>${aside}`];
+    });
+    return links.length === 0 ? '' : `<p><strong>Start with:</strong> ${links.join(', ')}</p>\n`;
+}
+function blockersWords({ outcome, findings }) {
+    if (outcome === 'unknown')
+        return 'could not be judged';
+    return (0,report_words/* counted */.hS)(findings.filter(({ level }) => level === 'error').length, 'error');
+}
+const OUTCOMES = [
+    ['fail', 'fails', 'fail'],
+    ['unknown', 'could not be judged', 'could not be judged'],
+    ['pass', 'passes', 'pass'],
+    ['skipped', 'does not apply', 'do not apply'],
+];
+/** `7 gates: 2 fail, 5 pass.` */
+function tally(gates) {
+    const parts = OUTCOMES.flatMap(([outcome, one, many]) => {
+        const count = gates.filter((gate) => gate.outcome === outcome).length;
+        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    });
+    return `${(0,report_words/* counted */.hS)(gates.length, 'gate')}: ${parts.join(', ')}.`;
+}
+/** The table of gates. Its parts say their roles, since a phone lays them out in another way than as a table. */
+function gatesHtml(report, texts, anchors) {
+    if (report.gates.length === 0)
+        return '';
+    const heads = ['Gate', 'Outcome', 'What it found'];
+    const rows = (0,ranking/* gateRows */.Zl)(report.gates).map((row) => rowHtml(row, report, texts, anchors));
+    return `<section aria-labelledby="gates">
+<h2 id="gates">Gates</h2>
+<table role="table">
+<caption>${tally(report.gates)}</caption>
+<thead role="rowgroup"><tr role="row">${heads.map((head) => `<th role="columnheader" scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody role="rowgroup">
+${rows.join('\n')}
+</tbody>
+</table>
+</section>`;
+}
+function rowHtml([gate, ...others], report, texts, anchors) {
+    const all = [gate, ...others];
+    const name = others.length === 0 ? nameHtml(gate, texts, anchors) : (0,report_words/* counted */.hS)(all.length, 'gate');
+    const ids = all.map((each) => linkedHtml(each, codeHtml(each.id), anchors)).join(', ');
+    const which = others.length === 0 ? '' : `${ids}: `;
+    const warnings = gate.findings.filter(({ level }) => level === 'warning').length;
+    const besides = warnings === 0 ? '' : ` ${badgeHtml('warning', (0,report_words/* counted */.hS)(warnings, 'warning'))}`;
+    const words = proseHtml((0,report_words/* gateWords */.DO)(gate, report), MAX_SENTENCE);
+    return `<tr role="row"><th role="rowheader" scope="row">${name}</th><td role="cell">${badgeHtml(gate.outcome)}${besides}</td><td role="cell">${which}${words}</td></tr>`;
+}
+function nameHtml(gate, texts, anchors) {
+    const { title } = (0,report_words/* gateText */.bp)(texts, gate.id);
+    const id = title === gate.id ? '' : ` <span class="id">${codeHtml(gate.id)}</span>`;
+    return linkedHtml(gate, (0,report_escape/* escapeHtml */.ZD)(title), anchors) + id;
+}
+/** With a link to what is told of the gate, where something is. */
+function linkedHtml(gate, inner, anchors) {
+    const anchor = anchorOf(anchors, gate);
+    return anchor === null ? inner : `<a href="#${anchor}">${inner}</a>`;
+}
+/** `2 errors, 1 notice`. */
+function levelsWords(gate) {
+    return report_words/* LEVELS */.A_.flatMap((level) => {
+        const count = gate.findings.filter((finding) => finding.level === level).length;
+        return count === 0 ? [] : [(0,report_words/* counted */.hS)(count, level)];
+    }).join(', ');
+}
+/** What was judged, by which plan, and on what evidence. */
+function contextHtml(report) {
+    const rows = contextRows(report).map(([name, words]) => `<div><dt>${name}</dt><dd>${words}</dd></div>`);
+    return `<section aria-labelledby="context">
+<h2 id="context">What was judged</h2>
+<dl>
+${rows.join('\n')}
+</dl>
+</section>`;
+}
+function contextRows(report) {
+    const { plan, chunk, changed_files: changed } = report;
+    const commit = (id) => (id === null ? 'not known' : commitHtml(report, id));
+    const number = pullRequestUrl(report);
+    const pull = number === null ? '' : `${linkHtml(number, `number ${report.host?.pull_request}`)}, `;
+    const log = safeUrl(report.host?.run_url);
+    const said = (id, name) => report.gates
+        .filter((gate) => gate.id === id)
+        .slice(0, 1)
+        .map((gate) => [name, gateSaid(gate, report)]);
+    return [
+        ['Pull request', `${pull}${(0,report_words/* kindWords */.Gk)(report)}`],
+        ...(chunk === null ? [] : [['Chunk', codeHtml(chunk)]]),
+        ['Plan', plan === null ? (0,report_words/* noPlanWords */.SP)(report) : placeHtml(report, plan.path, null, null)],
+        ...(plan === null
+            ? []
+            : [
+                ['Revision', `${plan.rev} of ${codeHtml(plan.slug)}`],
+                ['Read at', `${codeHtml(plan.ref)} (${commitHtml(report, plan.sha)})`],
+            ]),
+        ['Base', commit(report.base)],
+        ['Head', commit(report.head)],
+        ['Merge base', commit(report.merge_base)],
+        ['Changed files', changed === null ? 'could not be listed in full' : (0,report_words/* counted */.hS)(changed, 'path')],
+        ...said('evidence', 'Evidence'),
+        ...said('baseline', 'Baseline'),
+        ...(log === null ? [] : [['Run', linkHtml(log, 'log')]]),
+    ];
+}
+function gateSaid(gate, report) {
+    return gate.outcome === 'unknown'
+        ? 'could not be judged'
+        : proseHtml((0,report_words/* gateWords */.DO)(gate, report), MAX_SENTENCE);
+}
+/** What is better than it was at the baseline; nothing where nothing is, or where that was not compared. */
+function improvementsHtml({ tests, warnings }) {
+    const told = [
+        [tests?.counts.added, 'test is new', 'tests are new'],
+        [tests?.counts.fixed, 'test that failed passes now', 'tests that failed pass now'],
+        [tests?.counts.enabled, 'test is no longer ignored', 'tests are no longer ignored'],
+        [
+            warnings?.counts.gone,
+            'clippy warning is gone or less frequent',
+            'clippy warnings are gone or less frequent',
+        ],
+    ];
+    const rows = told.flatMap(([count = 0, one, many]) => count === 0 ? [] : [`<li>${(0,report_words/* counted */.hS)(count, one, many)}.</li>`]);
+    if (rows.length === 0)
+        return '';
+    return `<section aria-labelledby="better">
+<h2 id="better">What got better</h2>
+<ul class="ticks">
+${rows.join('\n')}
+</ul>
+</section>`;
+}
+/** What only a person can judge. */
+function assertionsHtml(report) {
+    if (report.assertions.length === 0)
+        return '';
+    const rows = report.assertions.map((words) => `<li>${proseHtml(words, MAX_SENTENCE)}</li>`);
+    return `<section aria-labelledby="person">
+<h2 id="person">For a person to judge</h2>
+<p>The plan also asks for these. No program can check them, and they do not count in the verdict.</p>
+<ul class="boxes">
+${rows.join('\n')}
+</ul>
+</section>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html-findings.js
+
+
+
+
+
+
+
+
+/** Findings of a gate that are in sight, and those that fold away; more are in the searchable list only. */
+const IN_SIGHT = 10;
+const WORTH_FOLDING = 3;
+const FOLDED = 100;
+/** Whether a gate has more findings than its own section shows, so that the searchable list is needed. */
+function overflows(gate) {
+    return (0,ranking/* rankFindings */.JM)(gate).length > IN_SIGHT + FOLDED;
+}
+/** All that was found, by gate, worst first. */
+function findingsHtml(report, texts, anchors) {
+    const topics = (0,ranking/* topicsWorstFirst */.Kx)(report).map((topic) => topicHtml(topic, report, texts, anchors));
+    if (topics.length === 0)
+        return '';
+    return `<section aria-labelledby="findings">
+<h2 id="findings">Findings</h2>
+${topics.join('\n')}
+</section>`;
+}
+function topicHtml(topic, report, texts, anchors) {
+    const [gate] = topic.about === 'findings' ? [topic.gate] : topic.gates;
+    const anchor = gate === undefined ? null : anchorOf(anchors, gate);
+    const body = topic.about === 'findings' ? gateBody(topic.gate, report, texts) : unknownBody(topic, texts);
+    return `<article class="topic"${anchor === null ? '' : ` id="${anchor}"`}>\n${body}\n</article>`;
+}
+function html_findings_nameHtml(id, texts) {
+    const { title } = (0,report_words/* gateText */.bp)(texts, id);
+    return title === id ? codeHtml(id) : `${(0,report_escape/* escapeHtml */.ZD)(title)} <span class="id">${codeHtml(id)}</span>`;
+}
+function whyHtml(id, texts) {
+    const { why, docs } = (0,report_words/* gateText */.bp)(texts, id);
+    const address = safeUrl(docs);
+    const words = [
+        ...(why === '' ? [] : [`<strong>Why it matters:</strong> ${proseHtml(why)}`]),
+        ...(address === null
+            ? []
+            : [linkHtml(address, `More about this gate<span class="unseen">: ${(0,report_escape/* escapeHtml */.ZD)(id)}</span>`)]),
+    ];
+    return words.length === 0 ? '' : `\n<p class="why">${words.join(' ')}</p>`;
+}
+/** Gates that are named again beside their reason; the table names them all. */
+const NAMED = 4;
+function unknownBody(topic, texts) {
+    const [only, ...others] = topic.gates;
+    const names = topic.gates.length > NAMED
+        ? `<p class="tally">${(0,report_words/* counted */.hS)(topic.gates.length, 'gate')}</p>`
+        : `<ul class="names">${topic.gates.map(({ id }) => `<li>${html_findings_nameHtml(id, texts)}</li>`).join('')}</ul>`;
+    const why = only === undefined || others.length > 0 ? '' : whyHtml(only.id, texts);
+    return `<h3>${badgeHtml('unknown')} Could not be judged</h3>
+${names}${why}
+<p class="todo">${proseHtml(topic.reason)}</p>`;
+}
+function gateBody(gate, report, texts) {
+    const ranked = (0,ranking/* rankFindings */.JM)(gate);
+    const inSight = ranked.length < IN_SIGHT + WORTH_FOLDING ? ranked.length : IN_SIGHT;
+    const why = (0,ranking/* onlyNotices */.Ke)(gate) ? '' : whyHtml(gate.id, texts);
+    const heading = `<h3>${badgeHtml(gate.outcome)} ${html_findings_nameHtml(gate.id, texts)}</h3>
+<p class="tally">${levelsWords(gate)}</p>${why}`;
+    const shown = (0,ranking/* groupByHelp */.uj)(ranked).flatMap((group) => group.members.map((member) => ({ group, member })));
+    const parts = [groupsHtml(report, shown.slice(0, inSight))];
+    const folded = shown.slice(inSight, inSight + FOLDED);
+    if (folded.length > 0) {
+        const count = (0,report_words/* counted */.hS)(folded.reduce((sum, { member }) => sum + member.times, 0), 'more finding');
+        parts.push(`<details><summary>${count}</summary>\n${groupsHtml(report, folded)}\n</details>`);
+    }
+    const left = shown.slice(inSight + FOLDED).reduce((sum, { member }) => sum + member.times, 0);
+    if (left > 0) {
+        const link = '<a href="#every-finding">list of every finding</a>';
+        parts.push(`<p>${(0,report_words/* counted */.hS)(left, 'more finding')}: see the ${link}.</p>`);
+    }
+    return [heading, ...parts].join('\n');
+}
+/** Neighbours with one help stand together, and the help is said once, after them. */
+function groupsHtml(report, shown) {
+    const groups = new Map();
+    for (const { group, member } of shown)
+        groups.set(group, [...(groups.get(group) ?? []), member]);
+    return [...groups].map(([group, members]) => groupHtml(report, { ...group, members })).join('\n');
+}
+function groupHtml(report, { help, copied, members }) {
+    const rows = members.map((member) => findingHtml(report, member));
+    const block = escapedLines(copied);
+    // What is cut can't be pasted.
+    const pasted = Buffer.byteLength(block) <= MAX_PROSE
+        ? `\n<pre class="copied"><code>${block}</code></pre>`
+        : '\n<p class="todo">It is too long for here; the JSON report holds it.</p>';
+    const toDo = help.trim() === '' ? '' : `\n<p class="todo"><strong>What to do:</strong> ${proseHtml(help)}</p>`;
+    return `<div class="group ${members[0]?.finding.level}">\n<ul class="plain">\n${rows.join('\n')}\n</ul>${toDo}${copied.length === 0 ? '' : pasted}\n</div>`;
+}
+function escapedLines(lines) {
+    return lines.map(report_escape/* escapeHtml */.ZD).join('\n');
+}
+function findingHtml(report, { finding, times }) {
+    const rest = (0,finding_words/* wordsAfterPath */.n0)(finding);
+    const { path, line, end_line: endLine } = finding;
+    const message = proseHtml(rest ?? (0,finding_words/* wordsOf */.Z9)(finding, 'message'));
+    const place = path === null || path === ''
+        ? ''
+        : `${placeHtml(report, path, line, endLine)}${rest === null ? ':' : ''} `;
+    const repeated = times === 1 ? '' : ` <span class="muted">(${times} times)</span>`;
+    return `<li class="finding">${badgeHtml(finding.level)} <span class="said">${place}${message || (0,report_escape/* escapeHtml */.ZD)(finding.code)}${repeated}</span></li>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/html-graph-layout.js
+/** Sizes in the drawing's own units, which are CSS pixels. */
+const NODE = { width: 196, height: 66 };
+const COLUMN_GAP = 44;
+const ROW_GAP = 16;
+const LANE_HEIGHT = 6;
+const MARGIN = 8;
+/** Above any of these a drawing helps nobody, and laying it out takes long. */
+const MAX_NODES = 200;
+const MAX_EDGES = 600;
+const MAX_COLUMNS = 40;
+const MAX_ROWS = 24;
+/** Chunks and passing arrows in one column. */
+const MAX_SLOTS = 60;
+/** Each chunk to the right of all that it depends on; `null` where there is nothing to draw, too much, or a circle. */
+function layOutChunks(chunks) {
+    if (chunks.length === 0 || chunks.length > MAX_NODES)
+        return null;
+    const needs = indexDependencies(chunks);
+    if (needs.reduce((sum, deps) => sum + deps.length, 0) > MAX_EDGES)
+        return null;
+    const columns = columnsOf(needs);
+    if (columns === null || Math.max(...columns) >= MAX_COLUMNS)
+        return null;
+    const grid = fillGrid(chunks, needs, columns);
+    if (grid === null)
+        return null;
+    for (let round = 0; round < 4; round += 1) {
+        for (const column of grid)
+            sortBy(column, ({ before }) => before, grid);
+        for (const column of [...grid].reverse())
+            sortBy(column, ({ after }) => after, grid);
+    }
+    return place(grid);
+}
+/** For each chunk the indices of those it depends on, as far as the plan has them, each once. */
+function indexDependencies(chunks) {
+    const indices = new Map(chunks.map(({ id }, index) => [id, index]));
+    return chunks.map(({ deps }) => [...new Set(deps.flatMap((dep) => indices.get(dep) ?? []))]);
+}
+/** The length of the longest way to each; `null` where a circle leaves some without. */
+function columnsOf(needs) {
+    const columns = needs.map(() => 0);
+    const open = needs.map(({ length }) => length);
+    const neededBy = needs.map(() => []);
+    for (const [index, deps] of needs.entries())
+        for (const dep of deps)
+            neededBy[dep]?.push(index);
+    const ready = open.flatMap((count, index) => (count === 0 ? [index] : []));
+    for (const index of ready) {
+        for (const next of neededBy[index] ?? []) {
+            columns[next] = Math.max(columns[next] ?? 0, (columns[index] ?? 0) + 1);
+            open[next] = (open[next] ?? 0) - 1;
+            if (open[next] === 0)
+                ready.push(next);
+        }
+    }
+    return ready.length === needs.length ? columns : null;
+}
+function fillGrid(chunks, needs, columns) {
+    const grid = Array.from({ length: Math.max(...columns) + 1 }, () => []);
+    const add = (chunk, column) => {
+        const slot = { chunk, column, before: [], after: [], y: 0 };
+        grid[column]?.push(slot);
+        return slot;
+    };
+    const slots = chunks.map((chunk, index) => add(chunk, columns[index] ?? 0));
+    if (grid.some(({ length }) => length > MAX_ROWS))
+        return null;
+    for (const [index, deps] of needs.entries()) {
+        const to = slots[index];
+        for (const dep of deps) {
+            let from = slots[dep];
+            for (let column = (columns[dep] ?? 0) + 1; column <= (columns[index] ?? 0); column += 1) {
+                const next = column === columns[index] ? to : add(null, column);
+                if (from === undefined || next === undefined)
+                    break;
+                from.after.push(next);
+                next.before.push(from);
+                from = next;
+            }
+        }
+    }
+    return grid.some(({ length }) => length > MAX_SLOTS) ? null : grid;
+}
+/** Puts a column in the order of its neighbours on one side, which takes crossings away. */
+function sortBy(column, neighbours, grid) {
+    const rank = new Map(grid.flatMap((slots) => slots.map((slot, row) => [slot, row])));
+    const wish = new Map(column.map((slot) => {
+        const ranks = neighbours(slot).map((each) => rank.get(each) ?? 0);
+        return [slot, ranks.length === 0 ? (rank.get(slot) ?? 0) : mean(ranks)];
+    }));
+    column.sort((a, b) => (wish.get(a) ?? 0) - (wish.get(b) ?? 0));
+}
+function mean(values) {
+    return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+const heightOf = ({ chunk }) => (chunk === null ? LANE_HEIGHT : NODE.height);
+/** Gives every slot its height: that of what leads to it, as near as its neighbours in the column let it. */
+function place(grid) {
+    for (const column of grid) {
+        const wishes = column.map(({ before }) => mean(before.map(({ y }) => y)));
+        let edge = Number.NEGATIVE_INFINITY;
+        for (const [row, slot] of column.entries()) {
+            const half = heightOf(slot) / 2;
+            slot.y = Math.max(wishes[row] ?? 0, edge + half);
+            edge = slot.y + half + ROW_GAP;
+        }
+        const shift = mean(column.map(({ y }, row) => (wishes[row] ?? 0) - y));
+        for (const slot of column)
+            slot.y += shift;
+    }
+    const all = grid.flat();
+    const top = Math.min(...all.map((slot) => slot.y - heightOf(slot) / 2)) - MARGIN;
+    for (const slot of all)
+        slot.y = Math.round(slot.y - top);
+    return {
+        width: MARGIN * 2 + grid.length * NODE.width + (grid.length - 1) * COLUMN_GAP,
+        height: Math.max(...all.map((slot) => slot.y + Math.ceil(heightOf(slot) / 2))) + MARGIN,
+        nodes: all.flatMap(({ chunk, column, y }) => chunk === null ? [] : [{ chunk, x: left(column), y: y - NODE.height / 2 }]),
+        ways: all.filter(({ chunk }) => chunk !== null).flatMap(waysFrom),
+    };
+}
+function left(column) {
+    return MARGIN + column * (NODE.width + COLUMN_GAP);
+}
+/** The arrows that leave a chunk, each followed through its lanes. */
+function waysFrom(slot) {
+    return slot.after.map((first) => {
+        const way = [{ x: left(slot.column) + NODE.width, y: slot.y }];
+        let next = first;
+        while (next !== undefined) {
+            way.push({ x: left(next.column), y: next.y });
+            if (next.chunk !== null)
+                break;
+            way.push({ x: left(next.column) + NODE.width, y: next.y });
+            next = next.after[0];
+        }
+        return way;
+    });
+}
+
+// EXTERNAL MODULE: ./build/report/terminal-layout.js
+var terminal_layout = __webpack_require__(3186);
+;// CONCATENATED MODULE: ./build/report/html-graph.js
+
+
+
+
+
+/** A mark for each state, so that it is told by more than its colour. */
+const MARKS = {
+    this: '▶',
+    planned: '○',
+    landed: '✓',
+    waiting: '◔',
+    blocked: '✗',
+};
+/** Columns of text that fit into a node. */
+const ID_COLUMNS = 20;
+const TITLE_COLUMNS = 25;
+/** Chunks that are listed in sight where nothing is drawn. */
+const html_graph_IN_SIGHT = 20;
+/** The plan's chunks: drawn where that can be read, and always as a list. */
+function chunksHtml(report) {
+    const { chunks } = report;
+    if (chunks.length === 0)
+        return '';
+    const layout = layOutChunks(chunks);
+    const list = `<ul class="chunks">\n${chunks.map(chunkRow).join('\n')}\n</ul>`;
+    const fold = (summary) => `<details><summary>${summary}</summary>\n${list}\n</details>`;
+    const tooMany = chunks.length > html_graph_IN_SIGHT;
+    const body = layout === null
+        ? tooMany
+            ? fold((0,report_words/* counted */.hS)(chunks.length, 'chunk'))
+            : list
+        : `${figureHtml(layout, chunks)}\n${fold('The same in words')}`;
+    return `<section aria-labelledby="chunks">\n<h2 id="chunks">The plan's chunks</h2>\n${body}\n</section>`;
+}
+function chunkRow(chunk) {
+    const after = chunk.deps.length === 0 ? '' : `, after ${chunk.deps.map(codeHtml).join(', ')}`;
+    const current = chunk.state === 'this' ? ' aria-current="true"' : '';
+    return `<li${current}>${stateHtml(chunk.state)} ${codeHtml(chunk.id)} ${proseHtml(chunk.title, MAX_SENTENCE)}${after}</li>`;
+}
+function stateHtml(state) {
+    return `<span class="badge state-${state}"><span aria-hidden="true">${MARKS[state]}</span> ${report_words/* CHUNK_STATE_WORDS */.QE[state]}</span>`;
+}
+function figureHtml(layout, chunks) {
+    const { width, height } = layout;
+    // The drawing is wider than a phone, and must then be moved by keys too.
+    return `<figure>
+<div class="scroll" role="group" aria-label="Drawing of the plan's chunks" tabindex="0">
+<svg role="img" aria-labelledby="drawing-title drawing-desc" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<title id="drawing-title">The plan's chunks and what each depends on</title>
+<desc id="drawing-desc">${describe(chunks)}</desc>
+<defs><marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker></defs>
+${layout.ways.map(wayHtml).join('\n')}
+${layout.nodes.map(nodeHtml).join('\n')}
+</svg>
+</div>
+<figcaption>An arrow leads from a chunk to one that needs it.</figcaption>
+</figure>`;
+}
+function describe(chunks) {
+    const states = Object.entries(report_words/* CHUNK_STATE_WORDS */.QE).flatMap(([state, words]) => {
+        const count = chunks.filter((chunk) => chunk.state === state).length;
+        return count === 0 ? [] : [`${count} ${words}`];
+    });
+    return `${(0,report_words/* counted */.hS)(chunks.length, 'chunk')}: ${states.join(', ')}. The list after the drawing says the same.`;
+}
+function wayHtml(way) {
+    const [start, ...points] = way;
+    if (start === undefined)
+        return '';
+    let from = start;
+    // Every other stretch crosses a column, and is straight.
+    const stretches = points.map((to, index) => {
+        const middle = Math.round((from.x + to.x) / 2);
+        const curve = `C${middle} ${from.y} ${middle} ${to.y} ${to.x} ${to.y}`;
+        from = to;
+        return index % 2 === 0 ? curve : `L${to.x} ${to.y}`;
+    });
+    return `<path class="way" marker-end="url(#tip)" d="M${start.x} ${start.y}${stretches.join('')}"/>`;
+}
+function nodeHtml({ chunk, x, y }) {
+    const { id, title, state } = chunk;
+    const line = (name, offset, text) => `<text class="${name}" x="${x + 12}" y="${y + offset}">${(0,report_escape/* escapeHtml */.ZD)(text)}</text>`;
+    return `<g class="node state-${state}"><title>${(0,report_escape/* escapeHtml */.ZD)(`${id}: ${title} (${report_words/* CHUNK_STATE_WORDS */.QE[state]})`)}</title><rect x="${x}" y="${y}" width="${NODE.width}" height="${NODE.height}" rx="6"/>${line('id', 20, fitted(id, ID_COLUMNS))}${line('title', 38, fitted(title, TITLE_COLUMNS))}${line('state', 56, `${MARKS[state]} ${report_words/* CHUNK_STATE_WORDS */.QE[state]}`)}</g>`;
+}
+/** As much of a text as fits into so many columns. */
+function fitted(text, width) {
+    const whole = (0,report_escape/* visible */.RK)(text);
+    if ((0,terminal_layout/* columns */.YB)(whole) <= width)
+        return whole;
+    let kept = '';
+    let used = 0;
+    for (const character of whole) {
+        used += (0,terminal_layout/* columns */.YB)(character);
+        if (used >= width)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+
+;// CONCATENATED MODULE: ./build/report/allowed-tests.js
+
+
+/** What follows a test's name in the message that refuses it. */
+const REFUSED = /^(?:\[[^\]]*\] )?(.*?) (?:was there at the baseline|ran at the baseline|passed at the baseline)/s;
+/** Whether the plan allows what happened to a test: then it uses allowances, and no finding refuses the test. */
+function allowedTests({ gates }) {
+    const ofGate = (id) => {
+        const findings = gates.filter((gate) => gate.id === id).flatMap((gate) => gate.findings);
+        const usesAllowances = findings.some(({ code }) => code === 'allowed');
+        const refused = findings.filter(({ level }) => level !== 'notice');
+        const names = new Set(refused.map(({ message: said }) => (0,report_escape/* shorten */.ml)(REFUSED.exec(said)?.[1] ?? said, MAX_NAME)));
+        // Of one whose message says it in other words, the name is looked for.
+        const others = refused.filter(({ message: said }) => !REFUSED.test(said));
+        return (test) => usesAllowances && !names.has(test) && !others.some(({ message: said }) => said.includes(test));
+    };
+    const [regression, gaming] = [ofGate('no-regression'), ofGate('no-test-gaming')];
+    return (change, test) => {
+        if (change === 'failing')
+            return regression(test);
+        return (change === 'removed' || change === 'ignored') && gaming(test);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/html-lists.js
+
+
+
+
+
+
+
+
+/** Rows of one list, and UTF-8 bytes of one text in it: the page must open in any browser. */
+const html_lists_MAX_ROWS = 10_000;
+const MAX_TEXT = 500;
+const TEST_KINDS = {
+    failing: { tone: 'error', words: 'fails now' },
+    removed: { tone: 'error', words: 'is gone' },
+    ignored: { tone: 'error', words: 'is ignored now' },
+    flaky: { tone: 'warning', words: 'is flaky' },
+    renamed: { tone: 'notice', words: 'has a new name' },
+    fixed: { tone: 'pass', words: 'passes now' },
+    enabled: { tone: 'pass', words: 'runs again' },
+    added: { tone: 'pass', words: 'is new' },
+};
+/** What changed among the tests and warnings, and every finding where a gate's section cannot show them all: each a list to search. */
+function listsHtml(report) {
+    return [testList(report), warningList(report), findingList(report)]
+        .flatMap((list) => (list === null ? [] : [listHtml(list)]))
+        .join('\n');
+}
+/** Changes that the plan may allow, as they are called where it does. */
+const ALLOWED_KINDS = [
+    ['failing', 'fails now, allowed'],
+    ['removed', 'is gone, allowed'],
+    ['ignored', 'is ignored now, allowed'],
+];
+function testList(report) {
+    const { tests } = report;
+    if (tests === undefined || tests.listed.length === 0)
+        return null;
+    const total = TEST_CHANGES.reduce((sum, kind) => sum + tests.counts[kind], 0);
+    const shown = tests.listed.slice(0, html_lists_MAX_ROWS);
+    const isAllowed = allowedTests(report);
+    return {
+        id: 'test-changes',
+        heading: 'Test changes',
+        intro: `${(0,report_words/* counted */.hS)(tests.after, 'test')} now, ${(0,report_words/* grouped */.zD)(tests.before)} at the baseline.`,
+        thing: ['test change', 'test changes'],
+        kinds: [
+            ...TEST_CHANGES.map((kind) => TEST_KINDS[kind]),
+            ...ALLOWED_KINDS.map(([, words]) => ({ tone: 'notice', words })),
+        ],
+        rows: shown.map(({ change, name: test, was, path, line }) => [
+            isAllowed(change, test) ? kindOfAllowed(change) : TEST_CHANGES.indexOf(change),
+            html_lists_name(test),
+            was === null ? '' : html_lists_name(`was ${was}`),
+            path === null ? '' : html_lists_name(placeWords(path, line)),
+            path === null ? null : addressOf(report, path, line, null),
+        ]),
+        leftOut: Math.max(0, total - shown.length),
+    };
+}
+function kindOfAllowed(change) {
+    return TEST_CHANGES.length + ALLOWED_KINDS.findIndex(([kind]) => kind === change);
+}
+const WARNING_KINDS = [
+    { tone: 'warning', words: 'new' },
+    { tone: 'warning', words: 'more places' },
+];
+function warningList(report) {
+    const { warnings } = report;
+    if (warnings === undefined || warnings.listed.length === 0)
+        return null;
+    const { added, kept, gone } = warnings.counts;
+    const shown = warnings.listed.slice(0, html_lists_MAX_ROWS);
+    return {
+        id: 'new-warnings',
+        heading: 'New clippy warnings',
+        intro: `${(0,report_words/* grouped */.zD)(added)} new or in more places, ${(0,report_words/* grouped */.zD)(gone)} gone or fewer, ${(0,report_words/* grouped */.zD)(kept)} as at the baseline.`,
+        thing: ['warning', 'warnings'],
+        kinds: WARNING_KINDS,
+        rows: shown.map(({ lint, package: owner, message: said, help, path, before, after, lines, text = '' }) => {
+            const [first = null] = lines;
+            const of = `in package ${owner}, ${(0,report_words/* counted */.hS)(after, 'place')}${before === 0 ? '' : ` (${(0,report_words/* grouped */.zD)(before)} at the baseline)`}`;
+            const others = lines.length < 2 ? '' : `, lines ${lines.join(', ')}${after > lines.length ? ' and more' : ''}`;
+            return [
+                before === 0 ? 0 : 1,
+                message(`${lint}: ${said}`),
+                moreLines(`${of}${others}`, text, help),
+                path === null ? '' : html_lists_name(first === null ? path : `${path}:${first}`),
+                path === null ? null : addressOf(report, path, first, null),
+            ];
+        }),
+        leftOut: Math.max(0, added - shown.length),
+    };
+}
+function findingList(report) {
+    if (!report.gates.some(overflows))
+        return null;
+    const all = (0,ranking/* topicsWorstFirst */.Kx)(report).flatMap((topic) => topic.about === 'findings'
+        ? (0,ranking/* rankFindings */.JM)(topic.gate).map((ranked) => ({ ...ranked, gate: topic.gate }))
+        : []);
+    const shown = all.slice(0, html_lists_MAX_ROWS);
+    return {
+        id: 'every-finding',
+        heading: 'Every finding',
+        intro: '',
+        thing: ['finding', 'findings'],
+        kinds: report_words/* LEVELS */.A_.map((level) => ({ tone: level, words: level })),
+        rows: shown.map(({ finding, times, gate }) => [
+            report_words/* LEVELS */.A_.indexOf(finding.level),
+            message(`${(0,finding_words/* wordsOf */.Z9)(finding, 'message')}${times === 1 ? '' : ` (${times} times)`}`),
+            moreLines(`gate ${gate.id}`, (0,finding_words/* wordsOf */.Z9)(finding, 'help')),
+            finding.path === null ? '' : html_lists_name(placeWords(finding.path, finding.line)),
+            finding.path === null ? null : addressOf(report, finding.path, finding.line, finding.end_line),
+        ]),
+        leftOut: Math.max(0, all.length - shown.length),
+    };
+}
+/** A name or a place: one line, whatever it holds. */
+function html_lists_name(words) {
+    return (0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(words, MAX_TEXT));
+}
+/** A message: its lines stay lines. */
+function message(words) {
+    return (0,report_escape/* visibleLines */.gB)((0,report_escape/* shorten */.ml)(words.trim(), MAX_TEXT)).join('\n');
+}
+function moreLines(...parts) {
+    return parts
+        .map(message)
+        .filter((part) => part !== '')
+        .join('\n');
+}
+/** The frame that the script fills. What it needs stands in a data block, in which nothing ends the block or opens a comment. */
+function listHtml({ id, heading, intro, thing, kinds, rows, leftOut }) {
+    const data = dataBlock({ thing, kinds: kinds.map(({ tone, words }) => [tone, words]), rows });
+    const more = leftOut === 0
+        ? ''
+        : `<p>${(0,report_words/* counted */.hS)(leftOut, `more ${thing[0]}`, `more ${thing[1]}`)} had no room in this list.</p>\n`;
+    const counts = kinds.map((_, kind) => rows.filter((row) => row[0] === kind).length);
+    const options = kinds.flatMap(({ words }, kind) => counts[kind] === 0
+        ? []
+        : [`<option value="${kind}">${(0,report_escape/* escapeHtml */.ZD)(words)} (${(0,report_words/* grouped */.zD)(counts[kind] ?? 0)})</option>`]);
+    return `<section class="list" aria-labelledby="${id}" data-list="${id}-data">
+<h2 id="${id}">${heading}</h2>
+<p>${[intro, `${(0,report_words/* counted */.hS)(rows.length, thing[0], thing[1])} to search.`].filter((words) => words !== '').join(' ')}</p>
+${more}<noscript><p>This list is shown by a script. The JSON report holds the same.</p></noscript>
+<div class="search" role="search" aria-labelledby="${id}" hidden>
+<label>Search <input type="search" autocomplete="off" spellcheck="false" aria-controls="${id}-rows"></label>
+<label>Show <select aria-controls="${id}-rows"><option value="">all (${(0,report_words/* grouped */.zD)(rows.length)})</option>${options.join('')}</select></label>
+</div>
+<p class="muted" role="status" aria-live="polite"></p>
+<ol class="rows plain" id="${id}-rows"></ol>
+<p class="buttons" hidden><button type="button" data-more="some"></button> <button type="button" data-more="all"></button></p>
+<script type="application/json" id="${id}-data">${data}</script>
+</section>`;
+}
+/** JSON that may stand in a script element: no `<`, which could close it or open a comment, and none of its kin. */
+function dataBlock(value) {
+    return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+;// CONCATENATED MODULE: ./build/report/html-script.js
+/**
+ * The page's script. It fills the searchable lists from their data blocks, and opens what is folded for printing. Every text becomes
+ * a text node; nothing is parsed as HTML. Without it the page still tells all but these lists.
+ */
+const SCRIPT = `'use strict';
+(() => {
+  // Rows that are put into the page at once: thousands would make it slow to open and slow to type.
+  const STEP = 200;
+
+  const grouped = (count) => count.toLocaleString('en-US');
+
+  const element = (name, className, text) => {
+    const made = document.createElement(name);
+    if (className) made.className = className;
+    if (text) made.textContent = text;
+    return made;
+  };
+
+  // What stands between two backticks is code.
+  const said = (text) => {
+    const made = element('div', 'text');
+    const parts = text.split('\`');
+    parts.forEach((part, index) => {
+      if (index % 2 === 0) made.append(part);
+      else made.append(index === parts.length - 1 ? '\`' + part : element('code', '', part));
+    });
+    return made;
+  };
+
+  const SIGNS = { error: '\\u2717', warning: '!', notice: 'i', pass: '\\u2713' };
+
+  const badge = ([tone, words]) => {
+    const made = element('span', 'badge ' + tone);
+    const sign = element('span', '', SIGNS[tone]);
+    sign.setAttribute('aria-hidden', 'true');
+    made.append(sign, ' ' + words);
+    return made;
+  };
+
+  const placeOf = (place, address) => {
+    const code = element('code', '', place);
+    if (!/^https?:/.test(address || '')) return code;
+    const link = element('a');
+    link.href = address;
+    link.append(code);
+    return link;
+  };
+
+  const rowOf = ([kind, text, more, place, address], kinds) => {
+    const row = element('li', 'row');
+    const body = element('div', 'said');
+    body.append(said(text));
+    if (place) {
+      const where = element('div', 'where');
+      where.append(placeOf(place, address));
+      body.append(where);
+    }
+    for (const line of more ? more.split('\\n') : []) {
+      const part = said(line);
+      part.className = 'more';
+      body.append(part);
+    }
+    row.append(badge(kinds[kind]), body);
+    return row;
+  };
+
+  const start = (root) => {
+    const { thing, kinds, rows } = JSON.parse(document.getElementById(root.dataset.list).textContent);
+    const texts = rows.map(([kind, ...parts]) => (kinds[kind][1] + '\\n' + parts.slice(0, 3).join('\\n')).toLowerCase());
+    const [input, select, status, list, buttons] = ['input', 'select', '[role=status]', '.rows', '.buttons'].map(
+      (selector) => root.querySelector(selector),
+    );
+    const [some, all] = buttons.querySelectorAll('button');
+    let found = [];
+    let shown = 0;
+
+    const tell = () => {
+      const things = thing[rows.length === 1 ? 0 : 1];
+      const part = found.length > shown ? ' The first ' + grouped(shown) + ' are shown.' : '';
+      status.textContent =
+        found.length === rows.length
+          ? (rows.length === 1 ? 'The one ' + things + ' is shown.' : part || 'All ' + grouped(rows.length) + ' ' + things + ' are shown.').trim()
+          : (found.length === 0 ? 'None' : grouped(found.length)) + ' of ' + grouped(rows.length) + ' ' + things +
+            (found.length === 1 ? ' matches.' : ' match.') + part;
+      const left = found.length - shown;
+      buttons.hidden = left === 0;
+      some.textContent = 'Show ' + grouped(Math.min(STEP, left)) + ' more';
+      all.textContent = 'Show all ' + grouped(found.length);
+      all.hidden = left <= STEP;
+    };
+
+    const show = (count) => {
+      const first = shown;
+      const piece = document.createDocumentFragment();
+      for (const index of found.slice(shown, shown + count)) piece.append(rowOf(rows[index], kinds));
+      shown = Math.min(found.length, shown + count);
+      list.append(piece);
+      tell();
+      return list.children[first];
+    };
+
+    const filter = () => {
+      const words = input.value.toLowerCase().split(/\\s+/).filter(Boolean);
+      const kind = select.value;
+      found = [];
+      rows.forEach((row, index) => {
+        if (kind !== '' && row[0] !== Number(kind)) return;
+        if (words.every((word) => texts[index].includes(word))) found.push(index);
+      });
+      shown = 0;
+      list.replaceChildren();
+      show(STEP);
+    };
+
+    // Whoever goes on by keys goes on at the first row that came, since the button may be gone.
+    const goOn = (count) => {
+      const row = show(count);
+      if (!row) return;
+      row.tabIndex = -1;
+      row.focus();
+    };
+
+    input.addEventListener('input', filter);
+    select.addEventListener('change', filter);
+    some.addEventListener('click', () => goOn(STEP));
+    all.addEventListener('click', () => goOn(rows.length));
+    root.querySelector('.search').hidden = false;
+    filter();
+  };
+
+  for (const root of document.querySelectorAll('[data-list]')) start(root);
+
+  let opened = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll('details:not([open])')];
+    for (const fold of opened) fold.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const fold of opened) fold.open = false;
+  });
+})();
+`;
+
+;// CONCATENATED MODULE: ./build/report/html-style.js
+/** The page's style. Colours keep a contrast of at least 4.5 to 1 in both themes, and none tells anything by itself. */
+const STYLE = `
+:root {
+  --page: #ffffff; --panel: #f6f8fa; --line: #d0d7de; --text: #1f2328; --quiet: #57606a; --link: #0550ae;
+  --red: #a40e26; --red-back: #ffebe9; --green: #116329; --green-back: #dafbe1;
+  --amber: #7a4b00; --amber-back: #fff1c2; --blue: #0550ae; --blue-back: #ddf0ff; --grey-back: #eaeef2;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --page: #0d1117; --panel: #161b22; --line: #3d444d; --text: #e6edf3; --quiet: #9da7b3; --link: #79b8ff;
+    --red: #ffa198; --red-back: #3c1618; --green: #7ee2a0; --green-back: #10301c;
+    --amber: #f2cc60; --amber-back: #33270a; --blue: #a5d1ff; --blue-back: #0f2a4a; --grey-back: #262c36;
+  }
+}
+* { box-sizing: border-box; }
+html { scroll-padding-top: 1rem; }
+body {
+  margin: 0 auto; padding: 0 1.25rem 3rem; max-width: 62rem; background: var(--page); color: var(--text);
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
+  overflow-wrap: anywhere;
+}
+a { color: var(--link); text-underline-offset: .15em; }
+a code { color: inherit; }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+main:focus { outline: none; }
+code {
+  font: .875em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
+  background: var(--grey-back); border-radius: 4px; padding: .1em .35em; white-space: pre-wrap; unicode-bidi: isolate;
+  -webkit-box-decoration-break: clone; box-decoration-break: clone;
+}
+h1, h2, h3 { line-height: 1.3; margin: 0; }
+h1 { font-size: 1.6rem; }
+h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; padding-bottom: .3rem; border-bottom: 1px solid var(--line); }
+h3 { font-size: 1.05rem; }
+p { margin: .5rem 0; }
+.skip { position: absolute; left: -100rem; }
+.skip:focus { left: 1rem; top: .5rem; background: var(--page); padding: .5rem 1rem; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.muted, .tally, .why, header, footer, caption, figcaption { color: var(--quiet); }
+header { padding: 1rem 0 .25rem; }
+footer { margin-top: 3rem; border-top: 1px solid var(--line); font-size: .875rem; }
+
+.verdict { border: 1px solid var(--line); border-left: .5rem solid; border-radius: 6px; padding: 1rem 1.25rem; background: var(--panel); }
+.verdict.pass { border-left-color: var(--green); }
+.verdict.fail { border-left-color: var(--red); }
+.verdict.unknown { border-left-color: var(--amber); }
+.verdict .sign { font-weight: 400; }
+.verdict.pass .sign { color: var(--green); }
+.verdict.fail .sign { color: var(--red); }
+.verdict.unknown .sign { color: var(--amber); }
+.whole { white-space: nowrap; }
+.verdict p { margin: .75rem 0 0; }
+
+.badge {
+  display: inline-block; padding: 0 .5em; border-radius: 1em; border: 1px solid; font-size: .8125rem; font-weight: 600;
+  line-height: 1.5; white-space: nowrap; background: var(--grey-back); color: var(--quiet);
+}
+.badge.fail, .badge.error { background: var(--red-back); color: var(--red); }
+.badge.pass { background: var(--green-back); color: var(--green); }
+.badge.unknown, .badge.warning { background: var(--amber-back); color: var(--amber); }
+.badge.notice { background: var(--blue-back); color: var(--blue); }
+
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; padding-bottom: .5rem; }
+th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
+thead th { font-size: .875rem; color: var(--quiet); }
+tbody th { font-weight: 600; width: 17rem; }
+span.id { display: inline-block; font-weight: 400; }
+tbody td:nth-child(2) { white-space: nowrap; width: 1%; padding-right: 1.25rem; }
+tbody td:nth-child(2) .badge + .badge { display: block; width: fit-content; margin-top: .25rem; }
+
+ul, ol { padding-left: 1.5rem; margin: .5rem 0; }
+.plain, .names, .chunks, .boxes, .ticks { list-style: none; padding-left: 0; }
+.names li { display: inline; }
+.names li + li::before { content: ", "; }
+.boxes li, .ticks li { padding-left: 1.75rem; text-indent: -1.75rem; margin: .25rem 0; }
+.boxes li::before, .ticks li::before { content: "\\2610"; display: inline-block; width: 1.75rem; text-indent: 0; }
+.ticks li::before { content: "\\2713"; color: var(--green); font-weight: 600; }
+.chunks li { padding: .3rem 0; }
+
+.topic { margin: 1rem 0; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 6px; }
+.topic:target { border-color: var(--link); box-shadow: 0 0 0 1px var(--link); }
+.tally, .why { margin: .35rem 0; }
+.group { margin-top: .75rem; }
+.finding, .row { display: flex; gap: .75rem; align-items: baseline; padding: .35rem 0; }
+.said { min-width: 0; flex: 1; white-space: pre-wrap; }
+.todo { white-space: pre-wrap; }
+.copied { margin: .5em 0 0; }
+.copied code { display: block; padding: .35em .6em; }
+.finding .badge, .row .badge { flex: none; text-align: center; }
+.finding .badge { min-width: 5.25rem; }
+.row .badge { min-width: 9rem; }
+.todo { background: var(--panel); border-left: 4px solid var(--link); border-radius: 0 4px 4px 0; padding: .5rem .75rem; margin: .4rem 0 0; }
+.notice .todo { border-left-color: var(--line); }
+summary { cursor: pointer; padding: .5rem 0; font-weight: 600; color: var(--link); }
+
+dl { margin: 0; }
+dl div { display: grid; grid-template-columns: 9rem 1fr; gap: .75rem; padding: .3rem 0; border-bottom: 1px solid var(--line); }
+dt { color: var(--quiet); }
+dd { margin: 0; min-width: 0; }
+
+figure { margin: 0; }
+figcaption { font-size: .875rem; padding: .35rem 0; }
+.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); }
+svg { display: block; }
+.node rect { fill: var(--grey-back); stroke: var(--quiet); }
+.node text { font-size: 12px; fill: var(--text); }
+.node .id { font-weight: 600; font-size: 14px; }
+.way { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
+.tip { fill: var(--quiet); }
+.state-planned rect { stroke-dasharray: 4 3; }
+.node.state-this rect { fill: var(--blue-back); stroke: var(--blue); stroke-width: 3; }
+.node.state-landed rect { fill: var(--green-back); stroke: var(--green); }
+.node.state-waiting rect { fill: var(--amber-back); stroke: var(--amber); }
+.node.state-blocked rect { fill: var(--red-back); stroke: var(--red); }
+.badge.state-this { background: var(--blue-back); color: var(--blue); }
+.badge.state-landed { background: var(--green-back); color: var(--green); }
+.badge.state-waiting { background: var(--amber-back); color: var(--amber); }
+.badge.state-blocked { background: var(--red-back); color: var(--red); }
+.chunks .badge { min-width: 6rem; text-align: center; }
+
+.search { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; padding: .5rem 0; }
+.search[hidden] { display: none; }
+input, select, button {
+  font: inherit; color: var(--text); background: var(--page); border: 1px solid var(--quiet); border-radius: 6px; padding: .35rem .6rem;
+}
+.search label:first-child { flex: 1 1 18rem; display: flex; gap: .5rem; align-items: baseline; }
+input { flex: 1; min-width: 0; }
+button { cursor: pointer; background: var(--panel); }
+.row { border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 3.5rem; }
+.more { color: var(--quiet); white-space: pre-wrap; font-size: .9375em; }
+
+@media (max-width: 40rem) {
+  body { padding: 0 .875rem 2rem; }
+  h1 { font-size: 1.3rem; }
+  .verdict, .topic { padding: .875rem; }
+  table, tbody, td, tbody th, caption { display: block; width: auto; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tbody tr { display: grid; grid-template-columns: 1fr auto; gap: .1rem .75rem; padding: .6rem 0; border-bottom: 1px solid var(--line); }
+  tbody td:last-child { grid-column: 1 / -1; }
+  tbody th, td, tbody td:nth-child(2) { border: 0; padding: .1rem 0; width: auto; white-space: normal; }
+  dl div { grid-template-columns: 6.75rem 1fr; gap: .5rem; }
+  .finding, .row { display: block; }
+  .finding .badge, .row .badge { margin-bottom: .15rem; min-width: 0; }
+  .finding .said { display: block; }
+}
+@media print {
+  body { max-width: none; padding: 0; font-size: 10.5pt; }
+  .skip, .search, .buttons { display: none; }
+  .badge, .verdict, .todo, code, .scroll, .node rect { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+  .finding, .row, tr, .todo, h2, h3, figure { break-inside: avoid; }
+  h2, h3 { break-after: avoid; }
+  .row { content-visibility: visible; }
+  .scroll { overflow: visible; }
+  svg { max-width: 100%; height: auto; }
+  a { color: inherit; }
+}
+@media (forced-colors: active) {
+  .badge, .verdict, .todo { border: 1px solid; }
+}
+`;
+
+;// CONCATENATED MODULE: ./build/report/html.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The whole report as one HTML page that needs nothing else: no file, no network, no server. Its own policy lets a browser run and apply
+ * what stands in it and nothing more, so that even a fault in an escape could not make text from a pull request into a script.
+ */
+function renderHtml(report, texts) {
+    const anchors = anchorsOf(report);
+    const sections = [
+        verdictHtml(report, texts, anchors),
+        gatesHtml(report, texts, anchors),
+        findingsHtml(report, texts, anchors),
+        contextHtml(report),
+        improvementsHtml(report),
+        assertionsHtml(report),
+        chunksHtml(report),
+        listsHtml(report),
+    ];
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${(0,report_escape/* escapeHtml */.ZD)(titleOf(report))}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the report</a>
+<header>
+<p><strong>plan-gate</strong> report${subjectHtml(report)}</p>
+</header>
+<main id="main" tabindex="-1">
+${sections.filter((section) => section !== '').join('\n')}
+</main>
+<footer>
+<p>This page is complete in itself and loads nothing. The JSON report holds the same as data.</p>
+</footer>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+const POLICY = [
+    "default-src 'none'",
+    `style-src ${hashSource(STYLE)}`,
+    `script-src ${hashSource(SCRIPT)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+].join('; ');
+/** As the policy names an element by its content (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+function hashSource(content) {
+    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`;
+}
+function titleOf(report) {
+    const verdict = report.conclusion === 'success' ? 'May merge' : 'May not merge';
+    const { host, chunk } = report;
+    const about = host === undefined
+        ? chunk
+        : `${host.repository}${host.pull_request === null ? '' : ` #${host.pull_request}`}`;
+    const parts = about === null ? [verdict] : [`${verdict}: ${about}`];
+    return [...parts, 'plan-gate'].map((part) => (0,report_escape/* shorten */.ml)(part, MAX_SENTENCE)).join(' · ');
+}
+function subjectHtml(report) {
+    const { host } = report;
+    if (host === undefined)
+        return '';
+    const number = host.pull_request === null ? '' : ` #${host.pull_request}`;
+    return ` on ${linkHtml(pullRequestUrl(report), (0,report_escape/* escapeHtml */.ZD)((0,report_escape/* shorten */.ml)(host.repository, MAX_SENTENCE) + number))}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/json.js
+
+/**
+ * The report as JSON (`schemas/report.v1.schema.json`): keys in the schema's order, two spaces, a final newline, so that equal reports
+ * are equal bytes. What does not show, or could be a command in a log, is written as `\uXXXX`: the same values, safe to print anywhere.
+ */
+function renderJson(report) {
+    const text = JSON.stringify(ordered(report), (_, value) => (typeof value === 'string' ? (0,report_escape/* wellFormed */.ES)(value) : value), 2);
+    return `${escapeUnseen(text)}\n`;
+}
+// JSON itself escapes C0 only, and the text's own line breaks must stay. In `##[` the bracket is escaped; `::` never starts a line of JSON.
+const UNSEEN = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?<=##)\[/gu;
+function escapeUnseen(json) {
+    return json.replace(UNSEEN, (found) => found
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+function ordered(report) {
+    return {
+        schema_version: report.schema_version,
+        conclusion: report.conclusion,
+        failure_kind: report.failure_kind,
+        headline: report.headline,
+        kind: report.kind,
+        plan: report.plan === null ? null : orderedPlan(report.plan),
+        chunk: report.chunk,
+        base: report.base,
+        head: report.head,
+        merge_base: report.merge_base,
+        changed_files: report.changed_files,
+        gates: report.gates.map(orderedGate),
+        chunks: report.chunks.map(orderedChunk),
+        assertions: report.assertions,
+        ...(report.tests === undefined ? {} : { tests: orderedTests(report.tests) }),
+        ...(report.warnings === undefined ? {} : { warnings: orderedWarnings(report.warnings) }),
+        ...(report.host === undefined ? {} : { host: orderedHost(report.host) }),
+    };
+}
+function orderedPlan({ path, ref, sha, rev, slug }) {
+    return { path, ref, sha, rev, slug };
+}
+function orderedGate({ id, outcome, reason, summary, findings }) {
+    return { id, outcome, reason, summary, findings: findings.map(orderedFinding) };
+}
+function orderedFinding(finding) {
+    const { code, level, message, path, line, end_line, column, end_column, help, labels } = finding;
+    const fields = { code, level, message, path, line, end_line, column, end_column, help };
+    return labels === undefined ? fields : { ...fields, labels };
+}
+function orderedChunk({ id, title, deps, state }) {
+    return { id, title, deps, state };
+}
+function orderedHost({ repository, pull_request, run_url }) {
+    return { repository, pull_request, run_url };
+}
+function orderedTests({ before, after, counts, listed }) {
+    const { failing, removed, ignored, flaky, renamed, fixed, enabled, added } = counts;
+    return {
+        before,
+        after,
+        counts: { failing, removed, ignored, flaky, renamed, fixed, enabled, added },
+        listed: listed.map(({ change, name, was, path, line }) => ({ change, name, was, path, line })),
+    };
+}
+function orderedWarnings({ counts, listed }) {
+    const { added, moved, gone, kept } = counts;
+    return {
+        counts: { added, moved, gone, kept },
+        listed: listed.map(({ lint, package: owner, message, help, path, before, after, lines }) => ({
+            lint,
+            package: owner,
+            message,
+            help,
+            path,
+            before,
+            after,
+            lines,
+        })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/escape-markdown.js
+
+
+/**
+ * Splits a text node without showing. Backslashes do not stop GitHub from linking `@name`, `#1`, `GH-1` or `:emoji:`, since it looks for
+ * these after Markdown is rendered; an empty comment between their parts does, and a copied text stays what it was.
+ */
+const SPLIT = '<!-- -->';
+// In order: Markdown's marks; `@`; `#`; `$`, which opens formulas; and the starts of `GH-1`, `www.`, `http://` and `:emoji:`.
+const SPECIAL = /[\\`*_[\]|~&<>@#$]|\bGH-(?=\d)|www(?=\.)|:(?=\/\/|[\w+-]+:)/gi;
+const REPLACEMENTS = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '@': `@${SPLIT}`,
+    '#': `\\#${SPLIT}`,
+    $: '<span>$</span>',
+};
+function escapeInline(text) {
+    return text.replace(SPECIAL, (found) => {
+        if (found.length > 1 || found === ':')
+            return found + SPLIT;
+        return REPLACEMENTS[found] ?? `\\${found}`;
+    });
+}
+/** Takes away what would make a list, a heading's underline, a table's rule or indented code of the start of a line. */
+function escapeStart(text) {
+    return text
+        .replace(/^ +/, '')
+        .replace(/^[-+=:]/, '\\$&')
+        .replace(/^(\d+)([.)])/, '$1\\$2');
+}
+// GitHub's parser knows no fence longer than 80 (github/cmark-gfm src/inlines.c: MAXBACKTICKS); long ones are hard to read anyway.
+const MAX_RUN = 8;
+function longestRunOfBackticks(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/** A text as plain words in GitHub's Markdown: one line, fit for a paragraph, a heading, a list item, a link's text or a table cell. */
+function markdownText(text) {
+    return escapeStart(escapeInline((0,report_escape/* visible */.RK)(text)));
+}
+/**
+ * A name as code: nothing in it is markup, a mention or a link. Fit for a table cell as well: there a pipe ends the cell even inside
+ * backticks, and one after a backslash cannot be written at all, so such a name becomes a `<code>` element.
+ */
+function codeSpan(name) {
+    const shown = (0,report_escape/* visible */.RK)(name);
+    if (shown.trim() === '')
+        return `<code>${shown.replaceAll(' ', '&nbsp;')}</code>`;
+    const longest = longestRunOfBackticks(shown);
+    if (shown.includes('|') || longest > MAX_RUN)
+        return `<code>${escapeInline(shown)}</code>`;
+    const fence = '`'.repeat(longest + 1);
+    // One space at each end is dropped by Markdown when both ends have one; a backtick there would join the fence.
+    const padded = /^`|`$|^ .* $/.test(shown) ? ` ${shown} ` : shown;
+    return fence + padded + fence;
+}
+/** Lines to be copied, as a block that stands in an item of a list, below its text. */
+function codeBlock(lines, language) {
+    const shown = lines.map(report_escape/* visible */.RK);
+    const fence = '`'.repeat(Math.max(3, ...shown.map((line) => longestRunOfBackticks(line) + 1)));
+    return [`${fence}${language}`, ...shown, fence].map((line) => `\n  ${line}`).join('');
+}
+/**
+ * A message or help text: what it puts between backticks becomes code, its line breaks become `<br>`, a page of Rust's documentation a link, and the rest is plain words.
+ * Fit for the places that `markdownText` is fit for.
+ */
+function markdownProse(text) {
+    return (0,report_escape/* visibleLines */.gB)(text.trim()).map(escape_markdown_proseLine).join('<br>');
+}
+function escape_markdown_proseLine(line) {
+    return proseParts(line)
+        .map(({ kind, text }, index) => {
+        if (kind === 'code')
+            return codeSpan(text);
+        if (kind === 'page')
+            return `<${text}>`;
+        return index === 0 ? escapeStart(escapeInline(text)) : escapeInline(text);
+    })
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./build/report/chunk-graph.js
+
+
+
+/** Mermaid's own defaults, above which it draws an error instead (mermaid config: `maxTextSize`, `maxEdges`). */
+const chunk_graph_MAX_TEXT = 50_000;
+const chunk_graph_MAX_EDGES = 500;
+/** Bytes of a chunk's title in the drawing; its node would grow too wide to read. */
+const MAX_TITLE = 60;
+/** Dark text on light fills: readable in GitHub's light and dark themes alike. */
+const STYLES = {
+    this: 'fill:#cfe2ff,stroke:#0550ae,stroke-width:3px,color:#0a1f3c',
+    planned: 'fill:#f0f1f3,stroke:#6e7781,stroke-dasharray:4 3,color:#24292f',
+    landed: 'fill:#d2f4d9,stroke:#1a7f37,color:#0b2e13',
+    waiting: 'fill:#fff3c4,stroke:#9a6700,color:#3b2300',
+    blocked: 'fill:#ffd8d3,stroke:#b3261e,color:#4a0d08',
+};
+/** The plan's chunks as a Mermaid flowchart in a code fence, an arrow from each chunk to those that need it; `null` when Mermaid could not draw it. */
+function chunkGraph(chunks) {
+    const nodes = new Map(chunks.map(({ id }, index) => [id, `n${index}`]));
+    const drawn = chunks.map((chunk) => {
+        const label = (0,report_escape/* escapeMermaidLabel */.x2)(`${chunk.id}: ${shortTitle(chunk)} (${report_words/* CHUNK_STATE_WORDS */.QE[chunk.state]})`);
+        return `  ${nodes.get(chunk.id)}["${label}"]:::${chunk.state}`;
+    });
+    const edges = chunks.flatMap((chunk) => chunk.deps.filter((dep) => nodes.has(dep)).map((dep) => `  ${nodes.get(dep)} --> ${nodes.get(chunk.id)}`));
+    const states = new Set(chunks.map(({ state }) => state));
+    const styles = [...states].map((state) => `  classDef ${state} ${STYLES[state]}`);
+    const text = ['flowchart LR', ...drawn, ...edges, ...styles].join('\n');
+    if (chunks.length === 0 || edges.length > chunk_graph_MAX_EDGES || text.length > chunk_graph_MAX_TEXT)
+        return null;
+    return `\`\`\`mermaid\n${text}\n\`\`\``;
+}
+function shortTitle(chunk) {
+    const title = (0,report_escape/* visible */.RK)(chunk.title);
+    const cut = (0,report_escape/* cutToBytes */.zP)(title, MAX_TITLE);
+    return cut.length < title.length ? `${cut}…` : cut;
+}
+/** The same as a list, for those who do not see the drawing. */
+function chunkRows(chunks) {
+    return chunks.map((chunk) => {
+        const after = chunk.deps.length === 0 ? '' : `, after ${chunk.deps.map(codeSpan).join(', ')}`;
+        const state = report_words/* CHUNK_STATE_WORDS */.QE[chunk.state];
+        const text = `- ${codeSpan(chunk.id)} ${markdownText(chunk.title)}: ${chunk.state === 'this' ? `**${state}**` : state}${after}`;
+        return { text, count: 1 };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/report/fit.js
+
+function paragraph(text) {
+    return { blocks: [{ open: text, rows: [], close: '' }], thing: '' };
+}
+const BLANK = '\n\n';
+/** A document of at most `limitBytes` (UTF-8). Sections that are too long for their share lose rows, and each says how many. */
+function fitSections(sections, limitBytes) {
+    const whole = sections.map((section) => fitSection(section, Number.POSITIVE_INFINITY));
+    const sizes = whole.map((text) => Buffer.byteLength(text) + BLANK.length);
+    const shares = shareOut(sizes, limitBytes);
+    const fitted = sections.map((section, index) => {
+        const share = shares[index] ?? 0;
+        return (sizes[index] ?? 0) <= share ? (whole[index] ?? '') : fitSection(section, share - BLANK.length);
+    });
+    return fitted
+        .filter((text) => text !== '')
+        .map((text) => `${text}\n`)
+        .join('\n');
+}
+/** Room for each: what it asks for where that is less than an equal part of what is left, so that a small part is never cut for a large one. */
+function shareOut(sizes, total) {
+    const smallestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => a.size - b.size);
+    const shares = sizes.map(() => 0);
+    let left = total;
+    smallestFirst.forEach(({ size, index }, done) => {
+        const share = Math.min(size, Math.floor(left / (smallestFirst.length - done)));
+        shares[index] = share;
+        left -= share;
+    });
+    return shares;
+}
+function leftOutLine(count, thing) {
+    return `_${(0,report_words/* counted */.hS)(count, `more ${thing}`)} did not fit here; the JSON report holds all._`;
+}
+/** A section within `room` bytes, row by row; empty when not even its first block fits. */
+function fitSection(section, room) {
+    const total = section.blocks.flatMap(({ rows }) => rows).reduce((sum, { count }) => sum + count, 0);
+    const reserve = total === 0 ? 0 : Buffer.byteLength(leftOutLine(total, section.thing)) + BLANK.length;
+    const texts = [];
+    let left = room - reserve;
+    let shown = 0;
+    for (const [index, block] of section.blocks.entries()) {
+        const fitted = fitBlock(block, left);
+        if (fitted === null && index === 0)
+            return '';
+        if (fitted === null)
+            continue;
+        texts.push(fitted.text);
+        left -= Buffer.byteLength(fitted.text) + BLANK.length;
+        shown += fitted.shown;
+    }
+    if (shown < total)
+        texts.push(leftOutLine(total - shown, section.thing));
+    return texts.join(BLANK);
+}
+function fitBlock(block, room) {
+    let left = room - [block.open, block.close].reduce((sum, text) => sum + Buffer.byteLength(text) + BLANK.length, 0);
+    if (left < 0)
+        return null;
+    const rows = [];
+    let shown = 0;
+    for (const row of block.rows) {
+        const size = Buffer.byteLength(row.text) + 1;
+        if (size > left)
+            continue;
+        left -= size;
+        rows.push(row.text);
+        shown += row.count;
+    }
+    // A block that exists for its rows is pointless without one.
+    if (rows.length === 0 && block.rows.length > 0)
+        return null;
+    return {
+        text: [block.open, rows.join('\n'), block.close].filter((part) => part !== '').join(BLANK),
+        shown,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/markdown-findings.js
+
+
+
+
+
+
+
+/** Findings of a gate that are in sight; the others fold away. A fold for one or two would save nothing. */
+const markdown_findings_IN_SIGHT = 10;
+const markdown_findings_WORTH_FOLDING = 3;
+/** Bytes of one message or help text before escaping: room for a compiler's or a test's words, not for a flood. */
+const markdown_findings_MAX_PROSE = 2_000;
+/** One section for each gate that has findings and for each reason that left gates unknown, worst first. */
+function findingSections(report, texts) {
+    const topics = (0,ranking/* topicsWorstFirst */.Kx)(report);
+    const unknown = topics.filter((topic) => topic.about === 'unknown');
+    return topics.flatMap((topic) => {
+        if (topic.about === 'unknown')
+            return topic === unknown[0] ? unknownSection(unknown, texts) : [];
+        const { id, outcome } = topic.gate;
+        const why = (0,ranking/* onlyNotices */.Ke)(topic.gate) ? '' : whyWords(id, texts);
+        const open = `### ${report_words/* OUTCOME_EMOJI */.sg[outcome]} ${gateName(id, texts)}${why}`;
+        const blocks = [{ open, rows: [], close: '' }, ...findingBlocks(report, topic.gate)];
+        return { blocks, thing: 'finding' };
+    });
+}
+/** `File scope (`file-scope`)`, in Markdown. */
+function gateName(id, texts) {
+    const { title } = (0,report_words/* gateText */.bp)(texts, id);
+    return title === id ? codeSpan(id) : `${markdownText(title)} (${codeSpan(id)})`;
+}
+function whyWords(id, texts) {
+    const { why, docs } = (0,report_words/* gateText */.bp)(texts, id);
+    const address = safeUrl(docs);
+    const words = [
+        ...(why === '' ? [] : [`**Why it matters:** ${markdownProse(why)}`]),
+        ...(address === null ? [] : [`[More about this gate](${address})`]),
+    ];
+    return words.length === 0 ? '' : `\n\n${words.join(' ')}`;
+}
+/** All reasons under one heading. */
+function unknownSection(topics, texts) {
+    const open = `### ${report_words/* OUTCOME_EMOJI */.sg.unknown} Could not be judged`;
+    const [only, ...others] = topics;
+    if (only !== undefined && others.length === 0) {
+        const [gate, ...more] = only.gates;
+        const why = gate === undefined || more.length > 0 ? '' : whyWords(gate.id, texts);
+        return paragraph(`${open}\n\n${unknownWords(only, texts)}${why}`);
+    }
+    const rows = topics.map((topic) => ({ text: `- ${unknownWords(topic, texts)}`, count: 1 }));
+    return { blocks: [{ open, rows, close: '' }], thing: 'reason' };
+}
+/** Gates that are named again beside their reason; the table names them all. */
+const markdown_findings_NAMED = 4;
+function unknownWords({ gates, reason }, texts) {
+    const names = gates.length > markdown_findings_NAMED
+        ? (0,report_words/* counted */.hS)(gates.length, 'gate')
+        : gates.map(({ id }) => gateName(id, texts)).join(', ');
+    return `**${names}**: ${markdownProse((0,report_escape/* shorten */.ml)(reason, markdown_findings_MAX_PROSE))}`;
+}
+function findingBlocks(report, gate) {
+    const ranked = (0,ranking/* rankFindings */.JM)(gate);
+    const inSight = ranked.length < markdown_findings_IN_SIGHT + markdown_findings_WORTH_FOLDING ? ranked.length : markdown_findings_IN_SIGHT;
+    const open = [];
+    const folded = [];
+    let placed = 0;
+    for (const group of (0,ranking/* groupByHelp */.uj)(ranked)) {
+        const { members } = group;
+        const here = members.slice(0, Math.max(0, inSight - placed));
+        const rest = members.slice(here.length);
+        placed += members.length;
+        // The help stands with those in sight; in the fold it is only said for groups that are wholly there.
+        open.push(...groupRows(report, { ...group, members: here }));
+        folded.push(...groupRows(report, { ...group, members: rest, ...(here.length === 0 ? {} : NO_HELP) }));
+    }
+    const blocks = open.length === 0 ? [] : [{ open: '', rows: open, close: '' }];
+    if (folded.length === 0)
+        return blocks;
+    const summary = (0,report_words/* counted */.hS)(sum(folded), 'more finding');
+    return [...blocks, { open: `<details><summary>${summary}</summary>`, rows: folded, close: '</details>' }];
+}
+function sum(rows) {
+    return rows.reduce((total, { count }) => total + count, 0);
+}
+const NO_HELP = { help: '', copied: [] };
+function groupRows(report, { help, copied, members }) {
+    const block = copied.length === 0 ? '' : codeBlock(copied, 'json');
+    // What is cut can't be pasted.
+    const pasted = Buffer.byteLength(block) <= markdown_findings_MAX_PROSE ? block : '<br>It is too long for here; the JSON report holds it.';
+    const toDo = help === '' ? '' : `➡️ **What to do:** ${markdownProse((0,report_escape/* shorten */.ml)(help, markdown_findings_MAX_PROSE))}${pasted}`;
+    if (members.length > 1 && toDo !== '') {
+        return [...members.map((member) => findingRow(report, member, '')), { text: `- ${toDo}`, count: 0 }];
+    }
+    return members.map((member) => findingRow(report, member, toDo === '' ? '' : `<br>${toDo}`));
+}
+function findingRow(report, { finding, times }, toDo) {
+    const rest = (0,finding_words/* wordsAfterPath */.n0)(finding);
+    const place = markdown_findings_placeWords(report, finding);
+    const message = markdownProse((0,report_escape/* shorten */.ml)(rest ?? (0,finding_words/* wordsOf */.Z9)(finding, 'message'), markdown_findings_MAX_PROSE));
+    const said = place === '' ? message : `${place}${rest === null ? ':' : ''} ${message}`;
+    const repeated = times === 1 ? '' : ` (${times} times)`;
+    return { text: `- ${report_words/* LEVEL_EMOJI */.AP[finding.level]} ${said}${repeated}${toDo}`, count: times };
+}
+function markdown_findings_placeWords(report, finding) {
+    const { path, line, end_line: endLine } = finding;
+    if (path === null)
+        return '';
+    const name = codeSpan(line === null || line === 1 ? path : `${path}:${line}`);
+    const address = fileUrl(report, path, line, endLine);
+    return address === null ? name : `[${name}](${address})`;
+}
+
+;// CONCATENATED MODULE: ./build/report/markdown.js
+
+
+
+
+
+
+
+
+/** GitHub drops a job summary above 1,048,576 bytes whole (actions/runner: `AttachmentSizeLimit`); some room is left for other steps' habits. */
+const SUMMARY_LIMIT_BYTES = 1_000_000;
+/** The check run API counts the summary's and the text's bytes, whatever its documentation says of characters. */
+const CHECK_RUN_LIMIT_BYTES = 65_535;
+/** The whole report in GitHub's Markdown: verdict, table of gates, findings, what was judged, the plan's chunks, what is left to people. */
+function renderMarkdown(report, texts, options = {}) {
+    const sections = [
+        ...overviewSections(report, texts),
+        ...findingSections(report, texts),
+        contextSection(report),
+        ...outlookSections(report, options.mermaid ?? true),
+    ];
+    return fitSections(sections, options.limitBytes ?? SUMMARY_LIMIT_BYTES);
+}
+/** Bytes of a gate's sentence, or the headline, before escaping. */
+const markdown_MAX_SENTENCE = 1_000;
+/** The verdict in words, then the table of gates. */
+function overviewSections(report, texts) {
+    const emoji = report.conclusion === 'success' ? '✅' : '❌';
+    const headline = markdownProse((0,report_escape/* shorten */.ml)(report.headline, markdown_MAX_SENTENCE).replace(/\s+/g, ' '));
+    const verdict = paragraph(`## ${emoji} ${headline}\n\n**${(0,report_words/* verdictLabel */.Id)(report)}**: ${(0,report_words/* verdictWords */.L2)(report)}`);
+    if (report.gates.length === 0)
+        return [verdict];
+    const rows = (0,ranking/* gateRows */.Zl)(report.gates).map((row) => ({
+        text: rowText(row, report, texts),
+        count: row.length,
+    }));
+    const header = { text: '| Gate | What it found |\n| :-- | :-- |', count: 0 };
+    return [verdict, { blocks: [{ open: '', rows: [header, ...rows], close: '' }], thing: 'gate' }];
+}
+/** Two columns, so that a phone has room for both: the outcome's sign stands with the name, and its word wherever the sign is not plain. */
+function rowText([gate, ...others], report, texts) {
+    const all = [gate, ...others];
+    const name = others.length === 0 ? gateName(gate.id, texts) : (0,report_words/* counted */.hS)(all.length, 'gate');
+    const which = others.length === 0 ? '' : ` (${all.map(({ id }) => codeSpan(id)).join(', ')})`;
+    const word = gate.outcome === 'skipped' || gate.outcome === 'unknown' ? `${gate.outcome}${which}: ` : '';
+    const warnings = gate.findings.filter(({ level }) => level === 'warning').length;
+    const besides = warnings === 0 ? '' : ` ${report_words/* LEVEL_EMOJI */.AP.warning} ${(0,report_words/* counted */.hS)(warnings, 'warning')}`;
+    const words = markdownProse((0,report_escape/* shorten */.ml)((0,report_words/* gateWords */.DO)(gate, report), markdown_MAX_SENTENCE));
+    return `| ${report_words/* OUTCOME_EMOJI */.sg[gate.outcome]} ${name} | ${word}${words}${besides} |`;
+}
+/** What was judged: plan, revision, chunk, commits. */
+function contextSection(report) {
+    const lines = [
+        `- Pull request: ${pullRequestWords(report)}`,
+        `- Plan: ${planWords(report)}`,
+        `- Commits: ${commitWords(report)}`,
+    ];
+    const changed = report.changed_files;
+    lines.push(`- Changed files: ${changed === null ? 'could not be listed in full' : (0,report_words/* counted */.hS)(changed, 'path')}`);
+    const log = safeUrl(report.host?.run_url);
+    if (log !== null)
+        lines.push(`- Run: [log](${log})`);
+    return paragraph(`### What was judged\n\n${lines.join('\n')}`);
+}
+function pullRequestWords(report) {
+    const address = pullRequestUrl(report);
+    const number = address === null ? '' : `[number ${report.host?.pull_request}](${address}), `;
+    const chunk = report.chunk === null ? '' : `: ${codeSpan((0,report_escape/* shorten */.ml)(report.chunk, markdown_MAX_SENTENCE))}`;
+    return `${number}${(0,report_words/* kindWords */.Gk)(report)}${chunk}`;
+}
+function planWords(report) {
+    const { plan } = report;
+    if (plan === null)
+        return (0,report_words/* noPlanWords */.SP)(report);
+    const address = fileUrl(report, plan.path, null, null);
+    const name = codeSpan(plan.path);
+    const file = address === null ? name : `[${name}](${address})`;
+    return `${file}, revision ${plan.rev} of ${codeSpan(plan.slug)}, read at ${codeSpan(plan.ref)} (${commitWord(report, plan.sha)})`;
+}
+function commitWords(report) {
+    const named = { base: report.base, head: report.head, 'merge base': report.merge_base };
+    return Object.entries(named)
+        .map(([name, commit]) => `${name} ${commit === null ? 'not known' : commitWord(report, commit)}`)
+        .join(', ');
+}
+function commitWord(report, commit) {
+    const address = commitUrl(report, commit);
+    const name = codeSpan((0,report_escape/* visible */.RK)(commit).slice(0, 10));
+    return address === null ? name : `[${name}](${address})`;
+}
+/** The plan's chunks, and the assertions that a person has to judge. */
+function outlookSections(report, mermaid) {
+    const sections = [];
+    if (report.chunks.length > 0)
+        sections.push({ blocks: chunkBlocks(report, mermaid), thing: 'chunk' });
+    if (report.assertions.length > 0) {
+        const open = '### For a person to judge\n\nThe plan also asks for these. No program can check them, and they do not count in the verdict.';
+        const rows = report.assertions.map((words) => ({
+            text: `- [ ] ${markdownProse((0,report_escape/* shorten */.ml)(words, markdown_MAX_SENTENCE))}`,
+            count: 1,
+        }));
+        sections.push({ blocks: [{ open, rows, close: '' }], thing: 'assertion' });
+    }
+    return sections;
+}
+/** Chunks that are listed in sight where nothing is drawn. */
+const CHUNKS_IN_SIGHT = 20;
+function chunkBlocks(report, mermaid) {
+    const heading = { open: "### The plan's chunks", rows: [], close: '' };
+    const rows = chunkRows(report.chunks);
+    const graph = mermaid ? chunkGraph(report.chunks) : null;
+    const listed = { open: '', rows, close: '' };
+    const folded = (summary) => ({
+        open: `<details><summary>${summary}</summary>`,
+        rows,
+        close: '</details>',
+    });
+    if (graph !== null)
+        return [heading, { open: graph, rows: [], close: '' }, folded('The same in words')];
+    return [heading, rows.length > CHUNKS_IN_SIGHT ? folded((0,report_words/* counted */.hS)(rows.length, 'chunk')) : listed];
+}
+
+;// CONCATENATED MODULE: ./build/report/annotations.js
+
+
+
+
+
+/** How many annotations a report makes at most (spec.md section 6); GitHub itself names no total. */
+const MAX_ANNOTATIONS = 500;
+/** GitHub allows a title 255 characters; bytes are never fewer. */
+const MAX_TITLE_BYTES = 255;
+// GitHub allows 64 KB together; the help must not be lost to a long message.
+const MAX_MESSAGE_BYTES = 56_000;
+const MAX_HELP_BYTES = 8_000;
+const ANNOTATION_LEVELS = {
+    error: 'failure',
+    warning: 'warning',
+    notice: 'notice',
+};
+/** Annotations, worst first, and how many findings with a place in the repository had no room. */
+function annotate(report, texts) {
+    const all = findingsInTurns(report).flatMap((placed) => annotation(placed, texts) ?? []);
+    return { annotations: all.slice(0, MAX_ANNOTATIONS), leftOut: Math.max(0, all.length - MAX_ANNOTATIONS) };
+}
+function annotation(placed, texts) {
+    const { finding, gate } = placed;
+    const path = repositoryPath(finding.path);
+    if (path === null)
+        return null;
+    return {
+        path,
+        ...span(finding),
+        annotation_level: ANNOTATION_LEVELS[finding.level],
+        title: annotationTitle(gate.id, texts),
+        message: plainMessage(placed, MAX_MESSAGE_BYTES, MAX_HELP_BYTES),
+    };
+}
+/** `File scope (file-scope)`. */
+function annotationTitle(gateId, texts) {
+    const { title } = gateText(texts, gateId);
+    return shorten(visible(title === gateId ? gateId : `${title} (${gateId})`), MAX_TITLE_BYTES);
+}
+/** What is the case, how often, and what to do, as plain text of several lines. */
+function plainMessage({ finding, times }, messageBytes, helpBytes) {
+    const message = visibleLines(wordsOf(finding, 'message')).join('\n');
+    const repeated = times === 1 ? '' : `\n(${times} times)`;
+    const help = finding.help === '' ? '' : `\nWhat to do: ${visibleLines(wordsOf(finding, 'help')).join('\n')}`;
+    // GitHub refuses an empty message.
+    const said = message.trim() === '' ? finding.code : message;
+    return shorten(said, messageBytes - repeated.length) + repeated + shorten(help, helpBytes);
+}
+/** Lines, and columns where GitHub takes them. */
+function span(finding) {
+    const start = Math.max(1, finding.line ?? 1);
+    const end = finding.line === null ? start : Math.max(start, finding.end_line ?? start);
+    const lines = { start_line: start, end_line: end };
+    const { column, end_column: endColumn } = finding;
+    if (finding.line === null || start !== end || column === null || endColumn === null)
+        return lines;
+    return column < 1 || endColumn < column ? lines : { ...lines, start_column: column, end_column: endColumn };
+}
+
+;// CONCATENATED MODULE: ./build/report/sarif.js
+
+
+
+
+
+
+
+/** GitHub takes 25,000 results in one run ("SARIF results exceed limits" in its docs) and refuses a file that holds more. */
+const MAX_RESULTS = 25_000;
+/** UTF-16 units of one message, so that a file of the most results stays below the 10 MB that GitHub takes (compressed). */
+const MAX_MESSAGE_UNITS = 4_000;
+const SARIF_LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
+/**
+ * The report as SARIF 2.1.0 for code scanning: a rule for each gate, a result for each finding that has a place in the repository.
+ * What has no place, or no room, is a notification of the run, so that nothing is lost. Equal reports are equal bytes.
+ */
+function renderSarif(report, texts, tool) {
+    const findings = (0,ranking/* findingsInTurns */.Qn)(report);
+    const placed = findings.filter(({ finding }) => links_repositoryPath(finding.path) !== null);
+    const shown = placed.slice(0, MAX_RESULTS);
+    const rest = findings.filter(({ finding }) => links_repositoryPath(finding.path) === null);
+    const order = [...new Set(report.gates.map(({ id }) => id))];
+    const log = {
+        $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: driverOf(order, texts, tool) },
+                // The part before the slash is what GitHub calls the category: one for all runs, so that an alert is closed when its finding is gone.
+                automationDetails: { id: 'plan-gate/' },
+                ...provenanceOf(report),
+                originalUriBaseIds: { SRCROOT: { description: { text: "The repository's root." } } },
+                columnKind: 'unicodeCodePoints',
+                invocations: [
+                    {
+                        // The gate itself ran to its end unless something that it needs could not be had.
+                        executionSuccessful: report.failure_kind !== 'infrastructure',
+                        toolExecutionNotifications: [
+                            notification('note', report.headline),
+                            ...report.gates.flatMap(({ id, outcome, reason }) => outcome === 'unknown' && reason !== null
+                                ? [{ ...notification('error', reason), associatedRule: { id } }]
+                                : []),
+                            ...rest.map(({ finding, gate, times }) => ({
+                                ...notification(SARIF_LEVELS[finding.level], messageOf({ finding, gate, times })),
+                                associatedRule: { id: gate.id },
+                            })),
+                            ...leftOut(placed.length - shown.length),
+                        ],
+                    },
+                ],
+                results: resultsOf(shown, order),
+            },
+        ],
+    };
+    return `${JSON.stringify(log, (_, value) => (typeof value === 'string' ? (0,report_escape/* wellFormed */.ES)(value) : value), 2)}\n`;
+}
+function driverOf(ids, texts, { version, url }) {
+    return {
+        name: 'plan-gate',
+        semanticVersion: version,
+        informationUri: url,
+        rules: ids.map((id) => {
+            const { title, why, docs } = (0,report_words/* gateText */.bp)(texts, id);
+            const said = why === '' ? title : why;
+            const page = safeUrl(docs);
+            return {
+                id,
+                name: title,
+                shortDescription: { text: title },
+                fullDescription: { text: said },
+                help: { text: page === null ? said : `${said} See ${page}` },
+                ...(page === null ? {} : { helpUri: page }),
+                properties: { tags: ['plan-gate'] },
+            };
+        }),
+    };
+}
+/** Where the sources can be had: only for a run that knows its host, and a full commit id. */
+function provenanceOf(report) {
+    const commit = report.head === null ? null : commitUrl(report, report.head);
+    if (commit === null)
+        return {};
+    const repositoryUri = commit.slice(0, commit.lastIndexOf('/commit/'));
+    return { versionControlProvenance: [{ repositoryUri, revisionId: report.head }] };
+}
+function resultsOf(shown, order) {
+    const seen = new Map();
+    return shown.map((placed) => {
+        const { finding, gate } = placed;
+        const uri = encodePath(links_repositoryPath(finding.path) ?? '');
+        const digest = digestOf(placed, uri);
+        const nth = (seen.get(digest) ?? 0) + 1;
+        seen.set(digest, nth);
+        return {
+            ruleId: gate.id,
+            ruleIndex: order.indexOf(gate.id),
+            level: SARIF_LEVELS[finding.level],
+            message: { text: messageOf(placed) },
+            locations: [
+                { physicalLocation: { artifactLocation: { uri, uriBaseId: 'SRCROOT' }, ...regionOf(placed) } },
+            ],
+            // The first is the one that GitHub follows an alert by; it would else be made from the file's lines.
+            partialFingerprints: {
+                primaryLocationLineHash: `${digest.slice(0, 16)}:${nth}`,
+                'finding/v1': `${digest}:${nth}`,
+            },
+            properties: { code: finding.code },
+        };
+    });
+}
+/** The same finding in a later commit has the same digest although its line moved: no line goes into it, nor a number in the message. */
+function digestOf({ finding, gate }, uri) {
+    const message = (0,finding_words/* wordsOf */.Z9)(finding, 'message').replace(/\b(?:[0-9a-f]{40}(?:[0-9a-f]{24})?|\d+)\b/g, '#');
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([gate.id, finding.code, uri, (0,report_escape/* wellFormed */.ES)(message)]))
+        .digest('hex');
+}
+/** GitHub wants a line of every result; a finding about a whole file stands at its first. */
+function regionOf({ finding }) {
+    const { start_line, end_line, start_column, end_column } = span(finding);
+    const columns = start_column === undefined || end_column === undefined
+        ? {}
+        : // SARIF's end is the column after the last.
+            { startColumn: start_column, endColumn: end_column + 1 };
+    return { region: { startLine: start_line, endLine: end_line, ...columns } };
+}
+function messageOf({ finding, times }) {
+    const message = (0,report_escape/* visibleLines */.gB)((0,finding_words/* wordsOf */.Z9)(finding, 'message')).join('\n').trim() || finding.code;
+    const help = (0,report_escape/* visibleLines */.gB)((0,finding_words/* wordsOf */.Z9)(finding, 'help')).join('\n').trim();
+    const repeated = times === 1 ? '' : ` (${times} times)`;
+    return plain(`${cut(message)}${repeated}${help === '' ? '' : `\n${cut(help)}`}`);
+}
+function notification(level, text) {
+    return { level, message: { text: plain(cut((0,report_escape/* visibleLines */.gB)(text).join('\n'))) } };
+}
+function leftOut(count) {
+    if (count === 0)
+        return [];
+    const what = `${(0,report_words/* counted */.hS)(count, 'more finding has', 'more findings have')} no room here; see the other reports.`;
+    return [notification('warning', what)];
+}
+/** Plain SARIF text knows one markup, `[text](target)` (SARIF 2.1.0, section 3.11.6); a backslash takes it away. */
+function plain(text) {
+    return text.includes('](') ? text.replace(/[\\[\]]/g, '\\$&') : text;
+}
+function cut(text) {
+    return text.length <= MAX_MESSAGE_UNITS ? text : `${(0,report_escape/* wellFormed */.ES)(text.slice(0, MAX_MESSAGE_UNITS))}…`;
+}
+/** A path as a relative URI reference; every segment is encoded, so that none is read as a scheme, a query or a way up. */
+function encodePath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+
+// EXTERNAL MODULE: ./build/report/terminal.js
+var terminal = __webpack_require__(3299);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(8508);
+// EXTERNAL MODULE: ./build/cli/terminal-settings.js
+var terminal_settings = __webpack_require__(3447);
+;// CONCATENATED MODULE: ./build/cli/check-reports.js
+
+
+
+
+
+
+
+
+
+
+
+/** The report as it goes to standard output. */
+function renderReport(report, format) {
+    if (format === 'json')
+        return renderJson(report);
+    if (format === 'markdown')
+        return renderMarkdown(report, texts/* GATE_TEXTS */.D);
+    return (0,terminal/* renderTerminal */.b)(report, texts/* GATE_TEXTS */.D, { colour: (0,terminal_settings/* colourWanted */.q)(), width: (0,terminal_settings/* terminalWidth */.J)() });
+}
+const RENDER_FILE = {
+    html: (report) => renderHtml(report, texts/* GATE_TEXTS */.D),
+    sarif: (report) => renderSarif(report, texts/* GATE_TEXTS */.D, version/* TOOL */.j),
+};
+const NO_REPORT = 'no report of plan-gate in this format';
+/** How the files begin that the two renderers make. */
+const KINDS = {
+    html: {
+        begin: /^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/,
+        other: NO_REPORT,
+        option: '--html',
+        usualName: 'report.html',
+    },
+    sarif: {
+        begin: /^\{\s*"\$schema":[^{}[\]]*"runs":\s*\[\s*\{\s*"tool":\s*\{\s*"driver":\s*\{\s*"name":\s*"plan-gate"/,
+        other: NO_REPORT,
+        option: '--sarif',
+        usualName: 'report.sarif',
+    },
+};
+/**
+ * Takes the places before anything is judged, so that one that can't be had is told at once, and no report of an earlier run stays
+ * there and passes for this one's. What else is there is left alone.
+ */
+async function reserveReports({ reports }) {
+    const places = [];
+    const asked = ['html', 'sarif'].flatMap((format) => {
+        const path = reports[format];
+        return path === undefined ? [] : [{ format, path: (0,external_node_path_.resolve)(path) }];
+    });
+    if (new Set(asked.map(({ path }) => path)).size < asked.length)
+        return (0,build_facts/* missing */.LO)('infrastructure', '--html and --sarif name the same file; give each its own.');
+    for (const { format, path } of asked) {
+        const may = await (0,capture_file/* mayReplace */.kA)(path, KINDS[format]);
+        if (may.state !== 'known')
+            return may;
+        const file = await (0,capture_file/* reserveFile */.Pz)(path);
+        if (file.state !== 'known')
+            return file;
+        places.push({ format, file: file.value });
+    }
+    return (0,build_facts/* known */.eO)(async (report) => {
+        const written = await Promise.all(places.map(({ format, file }) => file.write(RENDER_FILE[format](report))));
+        return written.flatMap((result) => (result.state === 'known' ? [] : [result.reason]));
+    });
+}
+
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+;// CONCATENATED MODULE: ./build/cli/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `plan-gate check`: the gate on a local repository, by the same engine and with the same report as the action. */
+async function check(args) {
+    const parsed = (0,check_flags/* parseCheck */.Q)(args);
+    if (!parsed.ok)
+        return (0,command/* failure */.V)(parsed.problem);
+    (0,signals/* endOnSignals */.c)('nothing was judged');
+    const { request } = parsed;
+    const ends = await (0,check_ends/* findEnds */.c)(request);
+    if (ends.state !== 'known')
+        return (0,command/* failure */.V)(ends.reason);
+    const writing = await reserveReports(request);
+    if (writing.state !== 'known')
+        return (0,command/* failure */.V)(writing.reason);
+    const noting = checkNotes(ends.value, request);
+    // A capture may leave files behind, which are nobody's change.
+    if (request.options.floor === 'on')
+        await noting;
+    await foretell(ends.value, request);
+    const [report, notes] = await Promise.all([judgeEnds(ends.value, request), noting]);
+    const unwritten = await writing.value(report);
+    const told = [...notes, ...mergeNotes(report)].map((note) => `note: ${(0,report_escape/* visible */.RK)(note)}\n`);
+    // A report that was asked for and is not there is no success, whatever the verdict.
+    const exitCode = unwritten.length > 0 && report.conclusion === 'success' ? 2 : exitCodeFor(report);
+    return {
+        exitCode,
+        stdout: renderReport(report, request.format),
+        stderr: told.join('') + unwritten.map((reason) => (0,command/* failure */.V)(reason).stderr).join(''),
+    };
+}
+/** Judges what a request names. */
+async function checkRepository(request) {
+    const ends = await (0,check_ends/* findEnds */.c)(request);
+    return ends.state === 'known' ? (0,build_facts/* known */.eO)(await judgeEnds(ends.value, request)) : ends;
+}
+/**
+ * What keeps the change from merging whatever its code does is told before that code is run, which can take long. The verdict is the
+ * same: all gates are judged all the same.
+ */
+async function foretell(ends, request) {
+    const { options, files } = request;
+    if (options.floor === 'off' || files.evidence.length > 0)
+        return;
+    const report = await judgeEnds(ends, { ...request, options: { ...options, floor: 'off' } });
+    process.stderr.write(knownBefore(report));
+}
+/** Judges two commits of a local repository as if they were a pull request. */
+async function judgeEnds({ clone, base, head }, request) {
+    const pullRequest = {
+        number: null,
+        baseRef: base.branch,
+        baseSha: null,
+        headRef: head.branch,
+        headSha: head.commit,
+        sameRepository: true,
+        labels: request.labels,
+        body: '',
+        changedFiles: null,
+    };
+    return run({
+        pullRequest,
+        options: request.options,
+        repository: withBranch(clone, base),
+        ...(request.landed === null ? {} : { landed: request.landed }),
+        ...(await evidenceInput(clone, request, head.branch ?? head.commit)),
+    });
+}
+/** The base branch is what the caller said it is, even where the clone has no branch of that name. */
+function withBranch(clone, base) {
+    return {
+        ...clone,
+        resolve: async (ref) => (ref === base.branch ? (0,build_facts/* known */.eO)(base.commit) : clone.resolve(ref)),
+    };
+}
+/** Evidence and baseline from files where they were named; else the code is run, as whoever asks for it locally does anyway. */
+async function evidenceInput(clone, request, headRef) {
+    if (request.options.floor === 'off')
+        return {};
+    const [evidence, baseline] = await Promise.all([
+        (0,given_evidence/* readEvidenceFiles */.F)(request.files.evidence),
+        (0,given_file/* readGivenFile */.Mh)(request.files.baseline, 'baseline', snapshot_file/* SNAPSHOT_LIMITS */.m3.maxBytes),
+    ]);
+    const { workspace, cargoArgs, env, timeoutMs } = request.capture;
+    const settings = {
+        clone,
+        headRef,
+        workspace,
+        cargoArgs,
+        extraEnvironment: env,
+        environment: process.env,
+        limits: (0,limits/* limitsWithin */.y)(timeoutMs),
+        progress: cli_capture.showProgress,
+    };
+    // A capture knows no plan, so its file holds no plan checks; they are the caller's own code to run, as without a file.
+    if (evidence.length === 0)
+        return { baseline, evidenceSource: createEvidenceSource(settings) };
+    const { reuse, labelBaselines } = request.files;
+    const origin = { reuse, expectedRun: null, directory: workspace, commands: (0,cargo_argv/* commandsFor */.Au)(cargoArgs) };
+    return { evidence, baseline, labelBaselines, origin, checkSource: createCheckSource(settings) };
+}
+
+
+/***/ }),
+
+/***/ 5055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ GATE_TEXTS),
+/* harmony export */   k: () => (/* binding */ gatePages)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(178);
+
+
+/** Versions that are released, and so have a tag: from 1.0.0 on, and none with a suffix. */
+const RELEASE = /^[1-9][0-9]*\.[0-9]+\.[0-9]+$/;
+/** Where the pages of `docs/gates` can be read as they are for a version; those on `main` may be about another. */
+function gatePages(version) {
+    const ref = RELEASE.test(version) ? `v${version}` : 'main';
+    return `https://github.com/taskfleet/plan-gate/blob/${ref}/docs/gates`;
+}
+/** What reports say about a gate beside its result, by its id. */
+const GATE_TEXTS = Object.fromEntries(_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map(({ id, title, why }) => [id, { title, why, docs: `${gatePages(_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x)}/${id}.md` }]));
+
+
+/***/ }),
+
+/***/ 1005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ matchOf),
+/* harmony export */   Ro: () => (/* binding */ isCopied),
+/* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   sP: () => (/* binding */ helpParts)
+/* harmony export */ });
+/** What a help text ends in where a plan can allow the thing (`howToAllow`): a list with one entry, to be copied as it is. */
+const LIST = /^\[(\{ "chunk": .* \})\]$/;
+const MATCH = /"match": ("(?:[^"\\]|\\.)*")/;
+/** Entries that a list for several findings holds; more would be a wall. */
+const MAX_ENTRIES = 5;
+function helpParts(help) {
+    const end = help.lastIndexOf('\n');
+    const entry = entryOf(help.slice(end + 1));
+    return entry === null || end < 0 ? { said: help, entry: null } : { said: help.slice(0, end), entry };
+}
+function entryOf(line) {
+    return LIST.exec(line)?.[1] ?? null;
+}
+/** Whether a line is to be copied to the last character. */
+function isCopied(line) {
+    return entryOf(line) !== null;
+}
+/** What an entry has to match; `null` where it does not say so as JSON does. */
+function matchOf(entry) {
+    const quoted = MATCH.exec(entry)?.[1];
+    try {
+        return quoted === undefined ? null : String(JSON.parse(quoted));
+    }
+    catch {
+        return null;
+    }
+}
+/** The lines of one list with the entries, up to `MAX_ENTRIES` of them. */
+function listOf(entries) {
+    const listed = entries.slice(0, MAX_ENTRIES);
+    if (listed.length < 2)
+        return listed.map((entry) => `[${entry}]`);
+    return ['[', ...listed.map((entry, at) => `  ${entry}${at === listed.length - 1 ? '' : ','}`), ']'];
+}
+
+
+/***/ }),
+
+/***/ 8286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   n0: () => (/* binding */ wordsAfterPath),
+/* harmony export */   v4: () => (/* binding */ sharedHelp)
+/* harmony export */ });
+/* harmony import */ var _copied_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1005);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+
+
+/**
+ * The words of a finding, in which its own path, where that holds unseen characters, is spelt out. Otherwise a line break in a file's
+ * name would break the message's line.
+ */
+function wordsOf(finding, field) {
+    const { path } = finding;
+    if (path === null || path === '' || (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path) === path)
+        return finding[field];
+    // A function, since `$&` in a name would mean something in a replacement string.
+    return finding[field].replaceAll(path, () => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path));
+}
+/** What a finding's help says, and the entry that it gives to copy. */
+function helpOf(finding) {
+    return (0,_copied_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .helpParts */ .sP)(wordsOf(finding, 'help'));
+}
+/**
+ * What findings that share their help have in common: the help without the finding's own path, and without its entry where its
+ * message tells what that has to match. One that it does not tell stays, since a list is cut and nobody could add it.
+ */
+function sharedHelp(finding) {
+    const { said, entry } = helpOf(finding);
+    const match = entry === null ? null : (0,_copied_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .matchOf */ .HU)(entry);
+    const isTold = match !== null && wordsOf(finding, 'message').includes(match);
+    return { said: withoutPath(finding, said), own: isTold ? '' : entry };
+}
+function withoutPath(finding, help) {
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.path ?? '');
+    if (name === '')
+        return help;
+    const parts = help.split(name);
+    return parts
+        .slice(1)
+        .reduce((text, part) => text + (standsAlone(text, part) ? 'each file' : name) + part, parts[0] ?? '');
+}
+/** Whether what stands between is a word of its own, and not a part of a longer path or word. */
+function standsAlone(before, after) {
+    return !/[\w/-]$/.test(before) && !/^[\w/-]/.test(after);
+}
+/** What a message says after its subject, where that is the finding's own path: the place can then be that subject. */
+function wordsAfterPath(finding) {
+    const message = wordsOf(finding, 'message');
+    const opening = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.path ?? '')} `;
+    return finding.path !== null && message.startsWith(opening) ? message.slice(opening.length) : null;
+}
+
+
+/***/ }),
+
+/***/ 321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ rankFindings),
+/* harmony export */   Ke: () => (/* binding */ onlyNotices),
+/* harmony export */   Kx: () => (/* binding */ topicsWorstFirst),
+/* harmony export */   Qn: () => (/* binding */ findingsInTurns),
+/* harmony export */   Yg: () => (/* binding */ withoutAsides),
+/* harmony export */   Zl: () => (/* binding */ gateRows),
+/* harmony export */   h2: () => (/* binding */ unknownTopics),
+/* harmony export */   uj: () => (/* binding */ groupByHelp)
+/* harmony export */ });
+/* harmony import */ var _copied_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1005);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8286);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4702);
+
+
+
+/** A gate's findings, each once, worst first, else as the gate gave them. */
+function rankFindings(gate) {
+    const byIdentity = new Map();
+    for (const finding of gate.findings) {
+        const identity = JSON.stringify([finding.code, finding.path, finding.line, finding.message]);
+        const known = byIdentity.get(identity);
+        if (known === undefined)
+            byIdentity.set(identity, { finding, times: 1 });
+        else {
+            known.times += 1;
+            if (severity(finding.level) < severity(known.finding.level))
+                known.finding = finding;
+        }
+    }
+    return [...byIdentity.values()].sort((a, b) => severity(a.finding.level) - severity(b.finding.level));
+}
+function groupByHelp(ranked) {
+    const groups = new Map();
+    for (const member of ranked) {
+        const { said, own } = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sharedHelp */ .v4)(member.finding);
+        const key = JSON.stringify([member.finding.level, said, own]);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [member]);
+        else
+            group.push(member);
+    }
+    return [...groups.values()].map((members) => ({ ...helpFor(members), members }));
+}
+function helpFor(members) {
+    const [first] = members;
+    if (first === undefined)
+        return { help: '', copied: [] };
+    const { said } = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOf */ .ZL)(first.finding);
+    const same = members.every(({ finding }) => (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOf */ .ZL)(finding).said === said);
+    const help = same ? said : (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sharedHelp */ .v4)(first.finding).said;
+    const entries = [...new Set(members.flatMap(({ finding }) => (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOf */ .ZL)(finding).entry ?? []))];
+    const more = entries.length - _copied_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ENTRIES */ .Sd;
+    const others = more === 1 ? 'the other one takes' : `each of the ${more} others takes`;
+    return {
+        help: more > 0 ? `${help.replace(/:$/, '')}; ${others} an entry like these:` : help,
+        copied: (0,_copied_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(entries),
+    };
+}
+/** Notices of what stands in the plan and did not come into play: of use to who looks for why something failed. */
+const ASIDES = ['unmatched_entries', 'allowance_unused', 'older_revision_broken'];
+/** The report without them, where nothing failed. */
+function withoutAsides(report) {
+    if (report.conclusion !== 'success')
+        return report;
+    const gates = report.gates.map((gate) => ({
+        ...gate,
+        findings: gate.findings.filter(({ code, level }) => level !== 'notice' || !ASIDES.includes(code)),
+    }));
+    return { ...report, gates };
+}
+/** Gates that do not apply, or could not be judged, for one reason share a row, in the place of the first; all others have their own. */
+function gateRows(gates) {
+    const rows = [];
+    const byReason = new Map();
+    for (const gate of gates) {
+        const shares = (gate.outcome === 'skipped' || gate.outcome === 'unknown') && gate.findings.length === 0;
+        const key = JSON.stringify([gate.outcome, gate.reason ?? gate.summary]);
+        const known = shares ? byReason.get(key) : undefined;
+        if (known !== undefined) {
+            known.push(gate);
+            continue;
+        }
+        const row = [gate];
+        if (shares)
+            byReason.set(key, row);
+        rows.push(row);
+    }
+    return rows;
+}
+/** Everything to explain beside the headline, worst first: gates that failed, what could not be judged, then gates by their worst finding. */
+function topicsWorstFirst(report) {
+    const telling = gatesWorstFirst(report).map((gate) => ({ about: 'findings', gate }));
+    const failed = telling.filter((topic) => topic.about === 'findings' && topic.gate.outcome === 'fail').length;
+    const unknown = unknownTopics(report).filter(({ reason }) => !(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHeadline */ .Sh)(report, reason));
+    return [...telling.slice(0, failed), ...unknown, ...telling.slice(failed)];
+}
+/** Gates that lack the same fact have the same reason, which is told once. */
+function unknownTopics(report) {
+    const byReason = new Map();
+    for (const gate of report.gates.filter(({ outcome }) => outcome === 'unknown')) {
+        const reason = gate.reason ?? gate.summary;
+        byReason.set(reason, [...(byReason.get(reason) ?? []), gate]);
+    }
+    return [...byReason].map(([reason, gates]) => ({ about: 'unknown', reason, gates }));
+}
+/** Whether a gate only informs: then nobody is held up, and why it matters need not be said. */
+function onlyNotices(gate) {
+    return gate.findings.every(({ level }) => level === 'notice');
+}
+/** The gates that have findings, worst first; else in the report's order. */
+function gatesWorstFirst(report) {
+    return report.gates
+        .filter(({ findings }) => findings.length > 0)
+        .sort((a, b) => gateSeverity(a) - gateSeverity(b));
+}
+function gateSeverity(gate) {
+    if (gate.outcome === 'fail')
+        return -1;
+    return gate.findings.reduce((worst, { level }) => Math.min(worst, severity(level)), _words_js__WEBPACK_IMPORTED_MODULE_1__/* .LEVELS */ .A_.length);
+}
+function severity(level) {
+    return _words_js__WEBPACK_IMPORTED_MODULE_1__/* .LEVELS */ .A_.indexOf(level);
+}
+/**
+ * The findings of all gates for a surface that has room for some: errors first, and within a level the gates take turns, so that
+ * one gate's thousand findings do not hide another's only one.
+ */
+function findingsInTurns(report) {
+    const turns = gatesWorstFirst(report).flatMap((gate) => {
+        const turn = new Map();
+        return rankFindings(gate).map((ranked) => {
+            const mine = turn.get(ranked.finding.level) ?? 0;
+            turn.set(ranked.finding.level, mine + 1);
+            return { placed: { ...ranked, gate }, rank: severity(ranked.finding.level), turn: mine };
+        });
+    });
+    return turns.sort((a, b) => a.rank - b.rank || a.turn - b.turn).map(({ placed }) => placed);
+}
+
+
+/***/ }),
+
+/***/ 3299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTerminal)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9924);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8286);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(321);
+/* harmony import */ var _terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3186);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4702);
+
+
+
+
+
+const FINDINGS_PER_GATE = 50;
+const SIGNS = {
+    pass: ['✓', 'ok', 32],
+    fail: ['✗', 'x', 31],
+    skipped: ['-', '-', 2],
+    unknown: ['?', '?', 31],
+    error: ['✗', 'x', 31],
+    warning: ['!', '!', 33],
+    notice: ['·', '*', 36],
+    todo: ['→', '->', 36],
+};
+const BOLD = 1;
+/** The report for people at a terminal: verdict, gates, findings by gate with what to do, what was judged. Ends in a newline. */
+function renderTerminal(report, texts, options) {
+    const paint = (text, colour) => options.colour ? `\u001b[${colour}m${text}\u001b[0m` : text;
+    const sign = (name) => SIGNS[name][options.ascii ? 1 : 0];
+    const pen = { width: Math.max(40, options.width), sign, paint };
+    const limit = options.findingsPerGate ?? FINDINGS_PER_GATE;
+    const parts = [
+        verdictLines(report, pen),
+        gateLines(report, pen),
+        ...(0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .topicsWorstFirst */ .Kx)((0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutAsides */ .Yg)(report)).map((topic) => topicLines(topic, texts, limit, pen)),
+        contextLines(report, pen),
+        assertionLines(report, pen),
+    ];
+    const filled = parts.filter((lines) => lines.length > 0);
+    return `${filled.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+function verdictLines(report, pen) {
+    const outcome = report.conclusion === 'success' ? 'pass' : 'fail';
+    const lead = `${pen.sign(outcome)} `;
+    const headline = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(lead, [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(report.headline)], pen.width);
+    const meaning = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(' '.repeat((0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .columns */ .YB)(lead)), [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictLabel */ .Id)(report)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWords */ .L2)(report)}`], pen.width);
+    const colour = SIGNS[outcome][2];
+    return [...headline.map((line) => pen.paint(pen.paint(line, colour), BOLD)), ...meaning];
+}
+/** Paints the sign that a line starts with, after its layout is done: colours have no columns. */
+function painted(lines, indent, sign, pen) {
+    const [first, ...others] = lines;
+    if (first === undefined)
+        return [];
+    const mark = pen.sign(sign);
+    return [indent + pen.paint(mark, SIGNS[sign][2]) + first.slice(indent.length + mark.length), ...others];
+}
+function gateLines(report, pen) {
+    const rows = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .gateRows */ .Zl)(report.gates).map(([gate, ...others]) => ({
+        gate,
+        name: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(others.length === 0 ? gate.id : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others.length + 1, 'gate')),
+        ids: others.length === 0 ? '' : ` (${[gate, ...others].map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(id)).join(', ')})`,
+    }));
+    const names = Math.max(0, ...rows.map(({ name }) => (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .columns */ .YB)(name)));
+    const signs = Math.max(...['pass', 'fail'].map((sign) => (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .columns */ .YB)(pen.sign(sign))));
+    return rows.flatMap(({ gate, name, ids }) => {
+        const lead = `  ${(0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .padTo */ .v0)(pen.sign(gate.outcome), signs)} ${(0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .padTo */ .v0)(name, names)}  `;
+        const words = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .gateWords */ .DO)(gate, report)).join(' ');
+        const told = gate.outcome === 'skipped' || gate.outcome === 'unknown' ? `${gate.outcome}${ids}: ${words}` : words;
+        return painted((0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(lead, [told], pen.width), '  ', gate.outcome, pen);
+    });
+}
+function topicLines(topic, texts, limit, pen) {
+    if (topic.about === 'findings')
+        return gateDetails(topic.gate, texts, limit, pen);
+    const ids = topic.gates.map(({ id }) => id).join(', ');
+    const lead = `${pen.sign('unknown')} `;
+    const title = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(lead, [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`Could not be judged: ${ids}`)], pen.width);
+    const reason = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(`  ${pen.sign('todo')} `, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)(topic.reason), pen.width);
+    return [...title.map((line) => pen.paint(line, BOLD)), ...painted(reason, '  ', 'todo', pen)];
+}
+function gateDetails(gate, texts, limit, pen) {
+    const { title, why } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .gateText */ .bp)(texts, gate.id);
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(title === gate.id ? gate.id : `${title} (${gate.id})`);
+    const lines = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(`${pen.sign(gate.outcome)} `, [name], pen.width).map((line) => pen.paint(line, BOLD));
+    if (why !== '' && !(0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyNotices */ .Ke)(gate))
+        lines.push(...(0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)('  Why it matters: ', [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(why)], pen.width));
+    const ranked = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankFindings */ .JM)(gate);
+    for (const group of (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByHelp */ .uj)(ranked.slice(0, limit))) {
+        // A message may have any number of lines, more than a call may have arguments.
+        for (const line of groupLines(group, pen))
+            lines.push(line);
+    }
+    const more = ranked.slice(limit).reduce((total, { times }) => total + times, 0);
+    if (more > 0)
+        lines.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more finding')} of this gate; the JSON report holds all.`);
+    return lines;
+}
+function groupLines({ help, copied, members }, pen) {
+    const lines = members.flatMap(({ finding, times }) => {
+        const sign = finding.level;
+        const repeated = times === 1 ? [] : [`(${times} times)`];
+        const named = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsAfterPath */ .n0)(finding) !== null && (finding.line ?? 1) === 1;
+        const texts = [
+            ...(named ? [] : place(finding)),
+            ...(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(finding, 'message')),
+            ...repeated,
+        ];
+        return painted((0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(`  ${pen.sign(sign)} `, texts, pen.width), '  ', sign, pen);
+    });
+    if (help === '')
+        return lines;
+    const toDo = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(`    ${pen.sign('todo')} `, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)(help), pen.width);
+    // A line break within a string that is pasted would be part of it.
+    const pasted = copied.map((line) => `${' '.repeat(6)}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)}`);
+    return [...lines, ...painted(toDo, '    ', 'todo', pen), ...pasted];
+}
+/** `path:line:column`, which editors and terminals make into a link. */
+function place({ path, line, column }) {
+    if (path === null)
+        return [];
+    return [[(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path), line, line === null ? null : column].filter((part) => part !== null).join(':')];
+}
+function contextLines(report, pen) {
+    const { plan } = report;
+    const chunk = report.chunk === null ? '' : `: ${report.chunk}`;
+    const commits = { base: report.base, head: report.head, 'merge base': report.merge_base };
+    const rows = [
+        ['Judged', `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .kindWords */ .Gk)(report)}${chunk}`],
+        [
+            'Plan',
+            plan === null
+                ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .noPlanWords */ .SP)(report)
+                : `${plan.path}, revision ${plan.rev} of ${plan.slug}, read at ${plan.ref} (${plan.sha.slice(0, 10)})`,
+        ],
+        [
+            'Commits',
+            Object.entries(commits)
+                .map(([name, id]) => `${name} ${id === null ? 'not known' : id.slice(0, 10)}`)
+                .join(', '),
+        ],
+        [
+            'Changed',
+            report.changed_files === null ? 'could not be listed in full' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(report.changed_files, 'path'),
+        ],
+    ];
+    return rows.flatMap(([name, words]) => (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)((0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .padTo */ .v0)(name, 9), [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(words)], pen.width));
+}
+function assertionLines(report, pen) {
+    if (report.assertions.length === 0)
+        return [];
+    const rows = report.assertions.flatMap((words) => (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)('  [ ] ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)(words), pen.width));
+    return ['For a person to judge (this does not count in the verdict):', ...rows];
+}
+
+
+/***/ })
+
+};
