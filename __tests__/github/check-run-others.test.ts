@@ -194,6 +194,15 @@ describe('withdrawing', () => {
     expect(double.requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
+  it('turns back one that was only made to agree with a success on other terms', async () => {
+    const own = seed('failure');
+    const wide = { ...target, subject: { ...SUBJECT, baseRef: 'lax', step: 'another' } };
+    await publishCheckRun(client, wide, check('success'));
+    expect(conclusions()).toEqual(['success', 'success']);
+    expect(await withdrawOthers(client, target)).toBe(2);
+    expect([own.id, ...conclusions()]).toEqual([own.id, 'failure', 'failure']);
+  });
+
   it('knows a success of an older form of id for one on other terms', async () => {
     double.addCheckRun({
       name: 'plan-gate',
