@@ -40431,7 +40431,8 @@ async function withdrawOthers(client, target, lookup = findCheckRuns(client, tar
     const found = await lookup;
     if (found.state === 'missing')
         return found;
-    const others = found.value.runs.filter((run) => isPassing(run) && !isAbout(run.verdict, target.subject));
+    // One that did not pass by itself was only made to agree with another that did, on whatever terms.
+    const others = found.value.runs.filter((run) => isPassing(run) && !(isAbout(run.verdict, target.subject) && run.verdict?.passed === true));
     return changeAll(client, target, others, {
         conclusion: 'failure',
         title: 'Not judged yet for this pull request and base',
