@@ -30,7 +30,7 @@ export async function measure({ quick, reference }) {
   }
 }
 
-/** Runs plan-gate on a head that it has not seen; `postedMs` is from process start to the reply to its last request. */
+/** Runs plan-gate on a head that it has not seen; `postedMs` is from process start to the reply to the post of the check run. */
 async function gate(stage, pull, { eventOf = pullEvent, cloned = false, latency = 0 } = {}) {
   await stage.renew(pull);
   const event = await eventOf(stage, pull);
@@ -38,7 +38,7 @@ async function gate(stage, pull, { eventOf = pullEvent, cloned = false, latency 
   stage.double.setLatency(latency);
   const result = await runAction(stage, event, place);
   stage.double.setLatency(0);
-  const last = result.requests.at(-1);
+  const last = untilPosted(result.requests).at(-1);
   if (last?.method !== 'POST' || !result.stdout.includes('success')) {
     throw new Error(`The run did not end in a check run of success:\n${result.stdout}${result.stderr}`);
   }
