@@ -4,9 +4,8 @@ import { GATES } from '../gates/index.js';
 import { GATE_TEXTS } from '../gates/texts.js';
 import { type Publication, publishCheckRun } from '../github/check-run.js';
 import { type CheckRunTarget, findCheckRuns } from '../github/check-run-lookup.js';
-import { type Client, createClient } from '../github/client.js';
+import type { Client } from '../github/client.js';
 import { groupMovedSince } from '../github/merge-group.js';
-import { openTransport } from '../github/octokit.js';
 import { movedSince, readStanding } from '../github/pull-request.js';
 import { infrastructureReport } from '../report/assemble.js';
 import { renderCheckRun } from '../report/check-run.js';
@@ -14,6 +13,7 @@ import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
 import { captureForLater } from './capture-mode.js';
 import { type Judgement, judge, openWorkspace } from './judge.js';
+import { openClient, type Pace } from './open-client.js';
 import { type Core, publicationNote, writeSurfaces } from './publish.js';
 import {
   type ActionInputs,
@@ -25,7 +25,7 @@ import {
 } from './settings.js';
 import { findSharing } from './shared-check.js';
 import { checkRunTarget, findSubject, type PlaceToSay, readEvent, type Subject } from './subject.js';
-import { type Pace, withdrawBefore, withdrawEarly } from './withdraw.js';
+import { withdrawBefore, withdrawEarly } from './withdraw.js';
 
 /** How a run ended: a report always, and where it was posted if it was. */
 interface Ending {
@@ -65,9 +65,10 @@ async function conclude(
   // The event comes before GitHub's own package is loaded, which reads it too and throws where it is no JSON.
   const event = await readEvent(context.value, core.getInput('pull-request'));
   if (event.state !== 'known') return ended(event.reason);
-  const { apiUrl, graphqlUrl } = context.value;
-  const [transport, clone] = await Promise.all([openTransport(token, apiUrl), openWorkspace(context.value)]);
-  const client = createClient({ transport, baseUrl: apiUrl, graphqlUrl, ...pace });
+  const [client, clone] = await Promise.all([
+    openClient(context.value, token, pace),
+    openWorkspace(context.value),
+  ]);
   const sought = await findSubject(client, context.value, event.value);
   const asked = inputs.state === 'known' ? inputs.value.checkName : core.getInput('check-name').trim();
   const targetAt = (place: PlaceToSay) => checkRunTarget(context.value, place, asked || DEFAULT_CHECK_NAME);

@@ -1,16 +1,13 @@
 import type { Missing } from '../facts.js';
 import { type CheckRunTarget, findCheckRuns } from '../github/check-run-lookup.js';
 import { withdrawOthers } from '../github/check-run-others.js';
-import { type Client, type ClientSettings, createClient } from '../github/client.js';
-import { openTransport } from '../github/octokit.js';
+import type { Client } from '../github/client.js';
 import { escapeLog } from '../report/escape.js';
 import { counted } from '../report/words.js';
+import { openClient, type Pace } from './open-client.js';
 import type { Core } from './publish.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
-import { checkRunTarget, findSubject, readEvent, type Subject } from './subject.js';
-
-/** What the client is given besides transport and address; nothing of it is set where a runner runs the action. */
-export type Pace = Pick<ClientSettings, 'budget' | 'clock'>;
+import { checkRunTarget, findSubject, readEvent, type Sought, type Subject } from './subject.js';
 
 /**
  * Takes back what passed on this commit on other terms, before a judgement that may take minutes. A merge group's commit is its own.
@@ -43,16 +40,9 @@ export async function withdrawEarly(
   core.setSecret(inputs.token);
   const event = await readEvent(context, core.getInput('pull-request'), true);
   if (event.state === 'missing') return failed(event.reason);
-  const { apiUrl, graphqlUrl } = context;
-  const transport = await openTransport(inputs.token, apiUrl);
-  const client = createClient({ transport, baseUrl: apiUrl, graphqlUrl, ...pace });
+  const client = await openClient(context, inputs.token, pace);
   const sought = await findSubject(client, context, event.value);
-  const withdrawn =
-    sought.state === 'known'
-      ? await withdrawBefore(client, targetOf(context, inputs, sought.value), sought.value)
-      : sought.place === null
-        ? sought.missing
-        : await withdrawOthers(client, checkRunTarget(context, sought.place, inputs.checkName));
+  const withdrawn = await withdrawFor(client, context, inputs, sought);
   if (typeof withdrawn !== 'number') return failed(withdrawn.reason);
   core.info(
     withdrawn === 0
@@ -61,7 +51,17 @@ export async function withdrawEarly(
   );
 }
 
-function targetOf(context: RunnerContext, { checkName }: ActionInputs, { hint }: Subject): CheckRunTarget {
-  const { headSha, baseRef, number } = hint;
-  return checkRunTarget(context, { number: number ?? 0, baseRef, headSha }, checkName);
+async function withdrawFor(
+  client: Client,
+  context: RunnerContext,
+  { checkName }: ActionInputs,
+  sought: Sought,
+): Promise<number | Missing> {
+  if (sought.state === 'known') {
+    const { headSha, baseRef, number } = sought.value.hint;
+    const target = checkRunTarget(context, { number: number ?? 0, baseRef, headSha }, checkName);
+    return withdrawBefore(client, target, sought.value);
+  }
+  if (sought.place === null) return sought.missing;
+  return withdrawOthers(client, checkRunTarget(context, sought.place, checkName));
 }
