@@ -33753,7 +33753,7 @@ return all;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6257);
-/* harmony import */ var _action_act_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3455);
+/* harmony import */ var _action_act_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1122);
 /* harmony import */ var _capture_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1056);
 
 
@@ -33766,7 +33766,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3455:
+/***/ 1122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40533,426 +40533,6 @@ function annotations(count) {
     return count === 1 ? '1 annotation' : `${count} annotations`;
 }
 
-;// CONCATENATED MODULE: ./build/github/budget.js
-const systemClock = {
-    // A machine's time of day may be put back while a limit is waited for, which would then be waited for that much longer.
-    now: () => Math.round(performance.timeOrigin + performance.now()),
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
-const DEFAULT_BUDGET = {
-    requests: 400,
-    milliseconds: 10 * 60_000,
-    reservedRequests: 50,
-    reservedMilliseconds: 60_000,
-    concurrent: 50,
-    requestMilliseconds: 30_000,
-};
-const ADMITTED = { state: 'admitted' };
-function createMeter(budget, clock) {
-    const start = clock.now();
-    const queue = [];
-    let used = 0;
-    let running = 0;
-    let heldUntil = 0;
-    const requestsLeft = (reserve) => budget.requests - (reserve ? 0 : budget.reservedRequests) - used;
-    const millisecondsLeft = (reserve) => start + budget.milliseconds - (reserve ? 0 : budget.reservedMilliseconds) - clock.now();
-    function release() {
-        running -= 1;
-        queue.shift()?.();
-    }
-    async function takePlace() {
-        while (running >= budget.concurrent)
-            await new Promise((resolve) => queue.push(resolve));
-        running += 1;
-    }
-    async function wait(ms, reserve, holdsAll) {
-        const left = millisecondsLeft(reserve);
-        if (ms > left)
-            return { state: 'denied', why: tooLong(ms, left) };
-        if (holdsAll)
-            heldUntil = Math.max(heldUntil, clock.now() + ms);
-        await clock.sleep(ms);
-        return ADMITTED;
-    }
-    async function admit(reserve) {
-        await takePlace();
-        const admission = await count(reserve);
-        if (admission.state === 'denied')
-            release();
-        return admission;
-    }
-    /** Looks and counts in one go after the last wait, so that no two requests take the same last place. */
-    async function count(reserve) {
-        for (let held = heldUntil - clock.now(); held > 0; held = heldUntil - clock.now()) {
-            const waited = await wait(held, reserve, false);
-            if (waited.state === 'denied')
-                return waited;
-        }
-        if (requestsLeft(reserve) <= 0) {
-            return { state: 'denied', why: `the ${budget.requests} requests that one run may make are used up` };
-        }
-        if (millisecondsLeft(reserve) <= 0) {
-            return { state: 'denied', why: `the ${seconds(budget.milliseconds)} that one run may take are over` };
-        }
-        used += 1;
-        return ADMITTED;
-    }
-    return { requestsLeft, millisecondsLeft, admit, release, wait };
-}
-function tooLong(ms, left) {
-    return `it would have to wait ${seconds(ms)}, and this run has ${seconds(Math.max(left, 0))} left`;
-}
-function seconds(ms) {
-    return `${Math.ceil(ms / 1_000).toLocaleString('en-US')} s`;
-}
-
-;// CONCATENATED MODULE: ./build/github/retry.js
-
-/** First wait after a fault of the server; doubled each time. */
-const TROUBLE_WAIT_MS = 1_000;
-/** docs.github.com, "Rate limits for the REST API": wait at least one minute where the reply names no time. */
-const LIMIT_WAIT_MS = 60_000;
-const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
-/**
- * Judges one exchange.
- * @param earlier how many times the same request ran into the same kind of obstacle before.
- * @param now milliseconds since the epoch, for replies without a `date`.
- */
-function nextStep(exchange, earlier, now) {
-    const wait = TROUBLE_WAIT_MS * 2 ** earlier.troubles;
-    if (exchange.state === 'too-large')
-        return { step: 'refused', cause: 'too-large' };
-    if (exchange.state === 'broken') {
-        return { step: 'again', because: 'trouble', afterMs: wait, why: exchange.why, undone: !exchange.sent };
-    }
-    const { status, headers } = exchange;
-    if (isRateLimit(exchange)) {
-        const afterMs = askedWait(headers, now) ?? LIMIT_WAIT_MS * 2 ** earlier.limits;
-        return { step: 'again', because: 'limit', afterMs, why: answered(exchange), undone: true };
-    }
-    if (status >= 500 || status === 408) {
-        const afterMs = retryAfter(headers, now) ?? wait;
-        return { step: 'again', because: 'trouble', afterMs, why: answered(exchange), undone: false };
-    }
-    if (status >= 400)
-        return { step: 'refused', cause: refusalCause(status) };
-    if (status >= 300)
-        return { step: 'redirect', location: headers.location ?? '' };
-    if (typeof exchange.data === 'object' && exchange.data !== null)
-        return { step: 'done' };
-    const why = `GitHub answered ${status} with a body that is cut short or is not JSON${requestId(headers)}`;
-    return { step: 'again', because: 'trouble', afterMs: wait, why, undone: false };
-}
-function refusalCause(status) {
-    if (status === 404)
-        return 'absent';
-    return status === 401 || status === 403 ? 'forbidden' : 'invalid';
-}
-/**
- * Tells a limit from a lack of permission, which both come as 403. Secondary limits come with and without
- * `retry-after`, so the message counts too (docs.github.com, "Rate limits for the REST API").
- */
-function isRateLimit(response) {
-    if (response.status === 429)
-        return true;
-    if (response.status !== 403)
-        return false;
-    const { message } = readErrorBody(response.data);
-    if (/rate limit|abuse detection/i.test(message))
-        return true;
-    if (/not accessible|must authenticate|must have/i.test(message))
-        return false;
-    return 'retry-after' in response.headers || response.headers['x-ratelimit-remaining'] === '0';
-}
-/** How long the reply asks to wait: `retry-after`, else the reset of an exhausted limit; `null` when it says neither. */
-function askedWait(headers, now) {
-    const after = retryAfter(headers, now);
-    if (after !== null)
-        return after;
-    if (headers['x-ratelimit-remaining'] !== '0')
-        return null;
-    const reset = wholeNumber(headers['x-ratelimit-reset']);
-    if (reset === null)
-        return null;
-    // One second on top, since the reset is given in whole seconds.
-    return bounded(reset * 1_000 - serverTime(headers, now) + 1_000);
-}
-function retryAfter(headers, now) {
-    const text = headers['retry-after'];
-    if (text === undefined)
-        return null;
-    const seconds = wholeNumber(text);
-    if (seconds !== null)
-        return bounded(seconds * 1_000);
-    const date = Date.parse(text);
-    return Number.isNaN(date) ? null : bounded(date - serverTime(headers, now));
-}
-/** The server's own clock where it tells it, so that a runner's wrong clock does not matter. */
-function serverTime(headers, now) {
-    const date = Date.parse(headers.date ?? '');
-    return Number.isNaN(date) ? now : date;
-}
-function wholeNumber(text) {
-    return text !== undefined && /^[0-9]{1,12}$/.test(text) ? Number(text) : null;
-}
-function bounded(ms) {
-    return Math.min(Math.max(ms, 1_000), LONGEST_WAIT_MS);
-}
-/** The reply in words, such as `GitHub answered 503 "Service unavailable" (request id 1A:2B)`. */
-function answered(response) {
-    const { message } = readErrorBody(response.data);
-    const quoted = message === '' ? '' : ` "${message}"`;
-    return `GitHub answered ${response.status}${quoted}${requestId(response.headers)}`;
-}
-function requestId(headers) {
-    const id = oneLine(headers['x-github-request-id'] ?? '');
-    return id === '' ? '' : ` (request id ${id})`;
-}
-
-;// CONCATENATED MODULE: ./build/github/failure.js
-
-
-function redirectRefused(call, exchange) {
-    const status = exchange.state === 'response' ? exchange.status : 0;
-    const why = `was redirected (${status}) to another host, too often, or in a way that a write must not follow.`;
-    const next = 'If the repository was renamed or moved, use its present name.';
-    return failure(call, 'invalid', `${why} ${next}`, exchange);
-}
-function refused(call, exchange, cause) {
-    if (exchange.state !== 'response')
-        return failure(call, cause, 'has a longer reply than plan-gate takes.');
-    return failure(call, cause, `failed: ${answered(exchange)}.${failure_advice(call, exchange.status)}`, exchange);
-}
-function failure_advice(call, status) {
-    if (status === 401)
-        return ' The token is not valid (any more): check input `github-token`.';
-    if (status === 403) {
-        const permission = permissionFor(call.method, call.path);
-        return ` The token may lack a permission: add \`${permission}\` to the job's \`permissions\`. Pull requests from forks and from Dependabot get a read-only token.`;
-    }
-    if (status === 404) {
-        const permission = permissionFor(call.method, call.path);
-        return ` It does not exist, or the token may not see it (it needs \`${permission}\`).`;
-    }
-    return '';
-}
-/** A failure that names the request; `text` goes on after method and path. The token is in neither. */
-function failure(call, cause, text, exchange) {
-    const response = exchange?.state === 'response' ? exchange : null;
-    const { message, errors } = readErrorBody(response?.data);
-    return {
-        state: 'missing',
-        kind: 'infrastructure',
-        reason: `${call.method} ${call.path}${queryString(call.options.query)} ${text}`,
-        cause,
-        status: response?.status ?? null,
-        message,
-        errors,
-    };
-}
-function queryString(query) {
-    if (query === undefined)
-        return '';
-    const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-    return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
-}
-
-;// CONCATENATED MODULE: ./build/github/graphql-limit.js
-
-
-/** The entries of a GraphQL reply's `errors`, the first of a great many. */
-function graphqlErrors(data) {
-    const errors = asRecord(data)?.errors;
-    if (!Array.isArray(errors))
-        return [];
-    return errors.slice(0, 1_000).map((error) => asRecord(error) ?? {});
-}
-/**
- * GraphQL tells of a rate limit in a reply of status 200 (docs.github.com, "Rate limits and query limits for the GraphQL
- * API"). Here it becomes the refusal that REST gives for it.
- */
-function limitAsRefusal(exchange) {
-    if (exchange.state !== 'response' || exchange.status !== 200)
-        return exchange;
-    const limit = graphqlErrors(exchange.data).find(isLimit);
-    if (limit === undefined)
-        return exchange;
-    const said = oneLine(stringField(limit, 'message') ?? '');
-    return {
-        ...exchange,
-        status: 403,
-        data: { message: /rate limit/i.test(said) ? said : `Rate limit: ${said}` },
-    };
-}
-function isLimit(error) {
-    return (/^RATE_LIMIT(?:ED)?$/.test(stringField(error, 'type') ?? '') ||
-        /\brate limit\b/i.test(stringField(error, 'message') ?? ''));
-}
-/** Whether a limit is one of asking too fast, which holds for all of GitHub's API and ends soon, and not of GraphQL's own hour. */
-function asksToWait(next, exchange) {
-    if (next.because !== 'limit' || exchange.state !== 'response')
-        return false;
-    return 'retry-after' in exchange.headers || exchange.headers['x-ratelimit-remaining'] !== '0';
-}
-
-;// CONCATENATED MODULE: ./build/github/transport.js
-class ResponseTooLarge extends Error {
-    name = 'ResponseTooLarge';
-}
-
-;// CONCATENATED MODULE: ./build/github/client.js
-
-
-
-
-
-
-
-
-/** A fault of the server is met with so many tries in all: waits of 1, 2 and 4 s between them. */
-const MAX_TRIES = 4;
-const MAX_LIMIT_WAITS = 5;
-const MAX_REDIRECTS = 3;
-/** A tree of 100,000 entries is said to be 7 MB at most; blobs set their own limit. */
-const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
-/** docs.github.com, "API Versions". Without the header GitHub may choose another one some day. */
-const API_VERSION = '2022-11-28';
-function createClient(settings) {
-    const budget = { ...DEFAULT_BUDGET, ...settings.budget };
-    const clock = settings.clock ?? systemClock;
-    const run = {
-        transport: settings.transport,
-        baseUrl: restRoot(settings.baseUrl),
-        graphqlUrl: graphqlAddress(settings.baseUrl, settings.graphqlUrl),
-        budget,
-        clock,
-        meter: createMeter(budget, clock),
-    };
-    return {
-        request: (method, path, options = {}) => send(run, { method, path, options }),
-        graphql: (query, variables, maxBytes) => {
-            const options = { body: { query, variables }, maxBytes };
-            return send(run, { method: 'POST', path: '/graphql', options, graphql: true });
-        },
-        requestsLeft: () => Math.max(0, run.meter.requestsLeft(false)),
-        pause: async (ms, useReserve = true) => (await run.meter.wait(ms, useReserve, false)).state === 'admitted',
-    };
-}
-/** One request to its end: exchanges, redirects and waits, until there is a reply to use or a reason for none. */
-async function send(run, call) {
-    const reserve = call.options.useReserve ?? false;
-    const earlier = { troubles: 0, limits: 0 };
-    let url = call.graphql ? run.graphqlUrl : `${run.baseUrl}${call.path}${queryString(call.options.query)}`;
-    let redirects = 0;
-    for (;;) {
-        const admission = await run.meter.admit(reserve);
-        if (admission.state === 'denied')
-            return failure(call, 'budget', `was not sent, because ${admission.why}.`);
-        const reply = await exchangeOnce(run, call, url).finally(run.meter.release);
-        const exchange = call.graphql ? limitAsRefusal(reply) : reply;
-        const next = nextStep(exchange, earlier, run.clock.now());
-        if (next.step === 'done' && exchange.state === 'response') {
-            const { status, headers, data } = exchange;
-            return known({ status, headers, data });
-        }
-        if (next.step === 'redirect') {
-            const target = redirectTarget(call.method, url, next.location, exchange);
-            redirects += 1;
-            if (target === null || redirects > MAX_REDIRECTS)
-                return redirectRefused(call, exchange);
-            url = target;
-        }
-        else if (next.step === 'again') {
-            if (call.graphql && !asksToWait(next, exchange))
-                return failure(call, 'unavailable', `failed: ${next.why}.`, exchange);
-            const ended = await waitForNext(run, call, next, earlier);
-            if (ended !== null)
-                return ended;
-        }
-        else if (next.step === 'refused') {
-            return refused(call, exchange, next.cause);
-        }
-    }
-}
-async function exchangeOnce(run, call, url) {
-    const left = run.meter.millisecondsLeft(call.options.useReserve ?? false);
-    // A timer takes whole milliseconds only, and a clock may tell parts of one.
-    const limit = Math.ceil(Math.max(1, Math.min(run.budget.requestMilliseconds, left)));
-    const signal = AbortSignal.timeout(limit);
-    const { body } = call.options;
-    try {
-        const response = await run.transport({
-            method: call.method,
-            url,
-            headers: { accept: 'application/vnd.github+json', 'x-github-api-version': API_VERSION },
-            body: body === undefined ? null : JSON.stringify(body),
-            signal,
-            maxBytes: call.options.maxBytes ?? DEFAULT_MAX_BYTES,
-        });
-        return { state: 'response', ...response };
-    }
-    catch (error) {
-        if (error instanceof ResponseTooLarge)
-            return { state: 'too-large' };
-        if (signal.aborted) {
-            return { state: 'broken', sent: true, why: `no whole reply came within ${limit} ms` };
-        }
-        return { state: 'broken', ...describeBreak(error) };
-    }
-}
-/** Faults that happen before a request can leave this machine. */
-const NOT_SENT = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-/** Walks the causes of a network error to the one with a code. Its message is left out: it may hold anything. */
-function describeBreak(error) {
-    let code = '';
-    let at = asRecord(error);
-    for (let depth = 0; at !== null && depth < 8; depth += 1) {
-        code = stringField(at, 'code') ?? code;
-        at = asRecord(at.cause);
-    }
-    const why = code === '' ? 'the connection broke' : `the connection broke (${code})`;
-    return { sent: !NOT_SENT.has(code), why };
-}
-/** Waits for the next try, or says why there is none. */
-async function waitForNext(run, call, next, earlier) {
-    // A write whose outcome is not known is never simply sent again: it could be done twice.
-    if (call.method !== 'GET' && !next.undone) {
-        return failure(call, 'uncertain', `may or may not have been carried out: ${next.why}.`);
-    }
-    const limited = next.because === 'limit';
-    const tries = earlier.troubles + earlier.limits + 1;
-    if (limited)
-        earlier.limits += 1;
-    else
-        earlier.troubles += 1;
-    if (earlier.troubles >= MAX_TRIES || earlier.limits > MAX_LIMIT_WAITS) {
-        const times = `${tries} tries, the last because ${next.why}`;
-        return failure(call, 'unavailable', `failed after ${times}. Run the job again; if this lasts, see whether GitHub reports an incident.`);
-    }
-    const waited = await run.meter.wait(next.afterMs, call.options.useReserve ?? false, limited);
-    if (waited.state === 'admitted')
-        return null;
-    return failure(call, 'budget', `failed: ${next.why}. It was not tried again, because ${waited.why}.`);
-}
-/** A redirect is followed for reads, or where the status keeps the method, and never away from the API's origin. */
-function redirectTarget(method, from, location, exchange) {
-    const status = exchange.state === 'response' ? exchange.status : 0;
-    if (method !== 'GET' && status !== 307 && status !== 308)
-        return null;
-    if (location === '' || !URL.canParse(location, from))
-        return null;
-    const target = new URL(location, from);
-    const sameOrigin = target.origin === new URL(from).origin && target.username === '' && target.password === '';
-    return sameOrigin ? target.href : null;
-}
-
 ;// CONCATENATED MODULE: ./build/parsers/github-comparison.js
 
 
@@ -41347,7 +40927,7 @@ function parseMergeGroup(payload) {
     const record = asRecord(payload);
     const action = stringField(record, 'action');
     if (action !== 'checks_requested') {
-        return merge_group_refused(`This \`merge_group\` event is ${JSON.stringify(action ?? '')}, for which there is nothing to judge, so it ends as a failure and nothing is posted. Let the workflow run on \`merge_group\` with \`types: [checks_requested]\`.`);
+        return refused(`This \`merge_group\` event is ${JSON.stringify(action ?? '')}, for which there is nothing to judge, so it ends as a failure and nothing is posted. Let the workflow run on \`merge_group\` with \`types: [checks_requested]\`.`);
     }
     const group = asRecord(record?.merge_group);
     const headSha = objectIdField(group, 'head_sha');
@@ -41364,10 +40944,10 @@ function parseMergeGroup(payload) {
         return merge_group_malformed('`base_ref`');
     const queued = parseQueueRef(ref);
     if (queued === null) {
-        return merge_group_refused(`The merge group's branch is ${JSON.stringify(ref)}, which is not gh-readonly-queue/<base>/pr-<number>-<commit>, so nobody can say which pull request it is of.`);
+        return refused(`The merge group's branch is ${JSON.stringify(ref)}, which is not gh-readonly-queue/<base>/pr-<number>-<commit>, so nobody can say which pull request it is of.`);
     }
     if (queued.baseRef !== base) {
-        return merge_group_refused(`The merge group's branch ${JSON.stringify(ref)} is of the queue into ${queued.baseRef}, but the event says that it goes into ${base}.`);
+        return refused(`The merge group's branch ${JSON.stringify(ref)} is of the queue into ${queued.baseRef}, but the event says that it goes into ${base}.`);
     }
     return known({ number: queued.number, baseRef: base, baseSha, headSha, ref, baseFromName: false });
 }
@@ -41376,9 +40956,9 @@ function branchOf(ref) {
     return branch !== undefined && isRefName(branch) ? branch : null;
 }
 function merge_group_malformed(field) {
-    return merge_group_refused(`What GitHub says of the merge group can't be used: ${field} is missing or not of its type.`);
+    return refused(`What GitHub says of the merge group can't be used: ${field} is missing or not of its type.`);
 }
-function merge_group_refused(reason) {
+function refused(reason) {
     return missing('infrastructure', reason);
 }
 /**
@@ -41421,7 +41001,7 @@ async function parentByName(client, name, group) {
     return at === group.baseSha ? known(at) : notItsBase(group);
 }
 function notItsBase({ baseSha, headSha }) {
-    return merge_group_refused(`The merge group ${headSha} does not go on from ${baseSha}, which is said to be its base, so nobody can say what it changes. Add the pull request to the queue again.`);
+    return refused(`The merge group ${headSha} does not go on from ${baseSha}, which is said to be its base, so nobody can say what it changes. Add the pull request to the queue again.`);
 }
 /** Why a verdict on a merge group does not hold any more, by its pull request before and now; `null` when it does. */
 function groupMovedSince(number, judged, now) {
@@ -41441,116 +41021,6 @@ function groupMovedSince(number, judged, now) {
 /** Why a merge group of a pull request that goes elsewhere now is not judged. */
 function retargeted(number, queue, base) {
     return `The merge group is of the queue into ${queue}, but pull request #${number} goes into ${base} now. Take it out of the queue.`;
-}
-
-;// CONCATENATED MODULE: ./build/github/octokit.js
-
-
-/**
- * A transport over the octokit of `@actions/github`, which brings the runner's proxy settings. The package is loaded here
- * and not at the top of the file: it takes some 60 ms, and only the action needs it.
- * @param token opaque; it goes into the `authorization` header and nowhere else.
- */
-async function openTransport(token, baseUrl) {
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    // The base URL is handed in because the package reads GITHUB_API_URL once, when it is imported.
-    const octokit = getOctokit(token, { baseUrl, log: silent });
-    const configured = octokit.request.endpoint.DEFAULTS.request?.fetch ?? fetch;
-    const cutting = async (url, init) => cutError(await configured(url, init));
-    return async ({ method, url, headers, body, signal, maxBytes }) => {
-        const how = { redirect: 'manual', parseSuccessResponseBody: false };
-        const options = { ...how, signal, fetch: cutting };
-        const data = body === null ? {} : { data: body };
-        try {
-            // octokit would turn a body that broke off into an empty text, so the body is read here.
-            const response = await octokit.request({
-                method,
-                url,
-                headers: { ...headers },
-                request: options,
-                ...data,
-            });
-            const text = await readText(response.data, maxBytes);
-            return { status: response.status, headers: headersOf(response.headers), data: parseJson(text) };
-        }
-        catch (error) {
-            const refusal = readRefusal(error);
-            if (refusal === null)
-                throw error;
-            return refusal;
-        }
-    };
-}
-/** More than any message holds. What a refusal says beyond it is left unread. */
-const MAX_ERROR_BYTES = 1024 * 1024;
-/**
- * octokit itself reads the body of a status of 400 and above, to its end, so it gets a body that has one. It is called
- * plain text, since octokit would make numbers of a JSON body something else.
- */
-async function cutError(response) {
-    if (response.status < 400)
-        return response;
-    const headers = new Headers(response.headers);
-    headers.set('content-type', 'text/plain');
-    const { status } = response;
-    return new Response(await readStart(response.body), { status, headers });
-}
-/** As much of a body as came and fits. The status counts, however the body ends. */
-async function readStart(body) {
-    const chunks = [];
-    let size = 0;
-    try {
-        for await (const chunk of body ?? []) {
-            chunks.push(chunk);
-            size += chunk.byteLength;
-            // Leaving the loop cancels the stream and with it the download.
-            if (size >= MAX_ERROR_BYTES)
-                break;
-        }
-    }
-    catch {
-        // A refusal that broke off is a refusal all the same.
-    }
-    return Buffer.concat(chunks, size).subarray(0, MAX_ERROR_BYTES).toString('utf8');
-}
-const silent = { debug() { }, info() { }, warn() { }, error() { } };
-/** octokit throws for a status of 400 and above; the reply hangs on the error. Without one there was no reply. */
-function readRefusal(error) {
-    const response = asRecord(asRecord(error)?.response);
-    if (response === null || typeof response.status !== 'number')
-        return null;
-    return {
-        status: response.status,
-        headers: headersOf(response.headers),
-        data: parseJson(String(response.data)),
-    };
-}
-function headersOf(value) {
-    const entries = Object.entries(asRecord(value) ?? {}).filter(([, text]) => text !== undefined);
-    return Object.fromEntries(entries.map(([name, text]) => [name.toLowerCase(), String(text)]));
-}
-async function readText(body, maxBytes) {
-    if (!(body instanceof ReadableStream))
-        return typeof body === 'string' ? body : '';
-    const stream = body;
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of stream) {
-        size += chunk.byteLength;
-        // Leaving the loop cancels the stream and with it the download.
-        if (size > maxBytes)
-            throw new ResponseTooLarge(`more than ${maxBytes} bytes`);
-        chunks.push(chunk);
-    }
-    return Buffer.concat(chunks, size).toString('utf8');
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/report/chunk-states.js
@@ -43611,7 +43081,7 @@ function gitRunner(place) {
         });
         const { exitCode, stdout } = result;
         if (result.ended !== 'exit' || exitCode === null || !(call.answers ?? [0]).includes(exitCode)) {
-            return git_run_failure(place, call, result);
+            return failure(place, call, result);
         }
         return known({ exitCode, stdout, stderr: git_run_oneLine(result.stderr) });
     };
@@ -43636,7 +43106,7 @@ function environment(place, call) {
     }
     return { ...env, ...call.env };
 }
-function git_run_failure(place, call, result) {
+function failure(place, call, result) {
     const said = git_run_oneLine(result.stderr);
     const words = said === '' ? '' : ` and said: ${said}`;
     const advice = result.ended === 'not-started'
@@ -68165,6 +67635,44 @@ function capture_checks_none(reason) {
     return { checks: [], note: `No plan check is run. ${reason}` };
 }
 
+;// CONCATENATED MODULE: ./build/github/graphql-limit.js
+
+
+/** The entries of a GraphQL reply's `errors`, the first of a great many. */
+function graphqlErrors(data) {
+    const errors = asRecord(data)?.errors;
+    if (!Array.isArray(errors))
+        return [];
+    return errors.slice(0, 1_000).map((error) => asRecord(error) ?? {});
+}
+/**
+ * GraphQL tells of a rate limit in a reply of status 200 (docs.github.com, "Rate limits and query limits for the GraphQL
+ * API"). Here it becomes the refusal that REST gives for it.
+ */
+function limitAsRefusal(exchange) {
+    if (exchange.state !== 'response' || exchange.status !== 200)
+        return exchange;
+    const limit = graphqlErrors(exchange.data).find(isLimit);
+    if (limit === undefined)
+        return exchange;
+    const said = oneLine(stringField(limit, 'message') ?? '');
+    return {
+        ...exchange,
+        status: 403,
+        data: { message: /rate limit/i.test(said) ? said : `Rate limit: ${said}` },
+    };
+}
+function isLimit(error) {
+    return (/^RATE_LIMIT(?:ED)?$/.test(stringField(error, 'type') ?? '') ||
+        /\brate limit\b/i.test(stringField(error, 'message') ?? ''));
+}
+/** Whether a limit is one of asking too fast, which holds for all of GitHub's API and ends soon, and not of GraphQL's own hour. */
+function asksToWait(next, exchange) {
+    if (next.because !== 'limit' || exchange.state !== 'response')
+        return false;
+    return 'retry-after' in exchange.headers || exchange.headers['x-ratelimit-remaining'] !== '0';
+}
+
 ;// CONCATENATED MODULE: ./build/github/branch-pulls.js
 
 
@@ -68726,7 +68234,7 @@ function progressLine(event) {
     if (event.kind === 'started')
         return event.step === 'build-tests' || event.step === 'clippy' ? `… ${STEPS[event.step]}` : null;
     if (event.kind === 'finished')
-        return `${mark(event.ok)} ${STEPS[event.step]} (${progress_text_seconds(event.ms)})`;
+        return `${mark(event.ok)} ${STEPS[event.step]} (${seconds(event.ms)})`;
     if (event.kind === 'target-started')
         return null;
     const { passed, failed, ignored } = event.counts;
@@ -68735,12 +68243,12 @@ function progressLine(event) {
         ...(failed > 0 ? [`${failed} failed`] : []),
         ...(ignored > 0 ? [`${ignored} ignored`] : []),
     ];
-    return `${mark(event.ok)} [${event.index}/${event.of}] ${visible(event.target)}: ${counts.join(', ')} (${progress_text_seconds(event.ms)})`;
+    return `${mark(event.ok)} [${event.index}/${event.of}] ${visible(event.target)}: ${counts.join(', ')} (${seconds(event.ms)})`;
 }
 function mark(ok) {
     return ok ? '✓' : '✗';
 }
-function progress_text_seconds(ms) {
+function seconds(ms) {
     return ms < 60_000
         ? `${(ms / 1_000).toFixed(1)} s`
         : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`;
@@ -68887,7 +68395,7 @@ function graphql_blobs_refusal(failed) {
 /** A batch is halved so often: 200 blobs become 25. */
 const MAX_HALVINGS = 3;
 /** First wait after a fault of the server; doubled each time. */
-const blob_batches_TROUBLE_WAIT_MS = 1_000;
+const TROUBLE_WAIT_MS = 1_000;
 /** So many queries of one run may fail before GraphQL is given up: each one counts against limits too. */
 const MAX_FAILURES = 40;
 function createBatchReader(client, repository, sizeOf) {
@@ -68917,7 +68425,7 @@ function createBatchReader(client, repository, sizeOf) {
         failures += 1;
         if (failures > MAX_FAILURES)
             why ??= `${failures} queries failed`;
-        if (answer.trouble && !(await client.pause(blob_batches_TROUBLE_WAIT_MS * 2 ** halvings, false)))
+        if (answer.trouble && !(await client.pause(TROUBLE_WAIT_MS * 2 ** halvings, false)))
             return batch;
         return readHalves(batch, take, halvings);
     }
@@ -70181,6 +69689,507 @@ function capture_mode_tell(core, evidence) {
     for (const { message } of problems)
         core.warning(escapeLog(message));
     core.setFailed('The evidence is not complete: see the warnings. The gate will not take it for whole.');
+}
+
+;// CONCATENATED MODULE: ./build/github/budget.js
+const systemClock = {
+    // A machine's time of day may be put back while a limit is waited for, which would then be waited for that much longer.
+    now: () => Math.round(performance.timeOrigin + performance.now()),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+const DEFAULT_BUDGET = {
+    requests: 400,
+    milliseconds: 10 * 60_000,
+    reservedRequests: 50,
+    reservedMilliseconds: 60_000,
+    concurrent: 50,
+    requestMilliseconds: 30_000,
+};
+const ADMITTED = { state: 'admitted' };
+function createMeter(budget, clock) {
+    const start = clock.now();
+    const queue = [];
+    let used = 0;
+    let running = 0;
+    let heldUntil = 0;
+    const requestsLeft = (reserve) => budget.requests - (reserve ? 0 : budget.reservedRequests) - used;
+    const millisecondsLeft = (reserve) => start + budget.milliseconds - (reserve ? 0 : budget.reservedMilliseconds) - clock.now();
+    function release() {
+        running -= 1;
+        queue.shift()?.();
+    }
+    async function takePlace() {
+        while (running >= budget.concurrent)
+            await new Promise((resolve) => queue.push(resolve));
+        running += 1;
+    }
+    async function wait(ms, reserve, holdsAll) {
+        const left = millisecondsLeft(reserve);
+        if (ms > left)
+            return { state: 'denied', why: tooLong(ms, left) };
+        if (holdsAll)
+            heldUntil = Math.max(heldUntil, clock.now() + ms);
+        await clock.sleep(ms);
+        return ADMITTED;
+    }
+    async function admit(reserve) {
+        await takePlace();
+        const admission = await count(reserve);
+        if (admission.state === 'denied')
+            release();
+        return admission;
+    }
+    /** Looks and counts in one go after the last wait, so that no two requests take the same last place. */
+    async function count(reserve) {
+        for (let held = heldUntil - clock.now(); held > 0; held = heldUntil - clock.now()) {
+            const waited = await wait(held, reserve, false);
+            if (waited.state === 'denied')
+                return waited;
+        }
+        if (requestsLeft(reserve) <= 0) {
+            return { state: 'denied', why: `the ${budget.requests} requests that one run may make are used up` };
+        }
+        if (millisecondsLeft(reserve) <= 0) {
+            return { state: 'denied', why: `the ${budget_seconds(budget.milliseconds)} that one run may take are over` };
+        }
+        used += 1;
+        return ADMITTED;
+    }
+    return { requestsLeft, millisecondsLeft, admit, release, wait };
+}
+function tooLong(ms, left) {
+    return `it would have to wait ${budget_seconds(ms)}, and this run has ${budget_seconds(Math.max(left, 0))} left`;
+}
+function budget_seconds(ms) {
+    return `${Math.ceil(ms / 1_000).toLocaleString('en-US')} s`;
+}
+
+;// CONCATENATED MODULE: ./build/github/retry.js
+
+/** First wait after a fault of the server; doubled each time. */
+const retry_TROUBLE_WAIT_MS = 1_000;
+/** docs.github.com, "Rate limits for the REST API": wait at least one minute where the reply names no time. */
+const LIMIT_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
+/**
+ * Judges one exchange.
+ * @param earlier how many times the same request ran into the same kind of obstacle before.
+ * @param now milliseconds since the epoch, for replies without a `date`.
+ */
+function nextStep(exchange, earlier, now) {
+    const wait = retry_TROUBLE_WAIT_MS * 2 ** earlier.troubles;
+    if (exchange.state === 'too-large')
+        return { step: 'refused', cause: 'too-large' };
+    if (exchange.state === 'broken') {
+        return { step: 'again', because: 'trouble', afterMs: wait, why: exchange.why, undone: !exchange.sent };
+    }
+    const { status, headers } = exchange;
+    if (isRateLimit(exchange)) {
+        const afterMs = askedWait(headers, now) ?? LIMIT_WAIT_MS * 2 ** earlier.limits;
+        return { step: 'again', because: 'limit', afterMs, why: answered(exchange), undone: true };
+    }
+    if (status >= 500 || status === 408) {
+        const afterMs = retryAfter(headers, now) ?? wait;
+        return { step: 'again', because: 'trouble', afterMs, why: answered(exchange), undone: false };
+    }
+    if (status >= 400)
+        return { step: 'refused', cause: refusalCause(status) };
+    if (status >= 300)
+        return { step: 'redirect', location: headers.location ?? '' };
+    if (typeof exchange.data === 'object' && exchange.data !== null)
+        return { step: 'done' };
+    const why = `GitHub answered ${status} with a body that is cut short or is not JSON${requestId(headers)}`;
+    return { step: 'again', because: 'trouble', afterMs: wait, why, undone: false };
+}
+function refusalCause(status) {
+    if (status === 404)
+        return 'absent';
+    return status === 401 || status === 403 ? 'forbidden' : 'invalid';
+}
+/**
+ * Tells a limit from a lack of permission, which both come as 403. Secondary limits come with and without
+ * `retry-after`, so the message counts too (docs.github.com, "Rate limits for the REST API").
+ */
+function isRateLimit(response) {
+    if (response.status === 429)
+        return true;
+    if (response.status !== 403)
+        return false;
+    const { message } = readErrorBody(response.data);
+    if (/rate limit|abuse detection/i.test(message))
+        return true;
+    if (/not accessible|must authenticate|must have/i.test(message))
+        return false;
+    return 'retry-after' in response.headers || response.headers['x-ratelimit-remaining'] === '0';
+}
+/** How long the reply asks to wait: `retry-after`, else the reset of an exhausted limit; `null` when it says neither. */
+function askedWait(headers, now) {
+    const after = retryAfter(headers, now);
+    if (after !== null)
+        return after;
+    if (headers['x-ratelimit-remaining'] !== '0')
+        return null;
+    const reset = wholeNumber(headers['x-ratelimit-reset']);
+    if (reset === null)
+        return null;
+    // One second on top, since the reset is given in whole seconds.
+    return bounded(reset * 1_000 - serverTime(headers, now) + 1_000);
+}
+function retryAfter(headers, now) {
+    const text = headers['retry-after'];
+    if (text === undefined)
+        return null;
+    const seconds = wholeNumber(text);
+    if (seconds !== null)
+        return bounded(seconds * 1_000);
+    const date = Date.parse(text);
+    return Number.isNaN(date) ? null : bounded(date - serverTime(headers, now));
+}
+/** The server's own clock where it tells it, so that a runner's wrong clock does not matter. */
+function serverTime(headers, now) {
+    const date = Date.parse(headers.date ?? '');
+    return Number.isNaN(date) ? now : date;
+}
+function wholeNumber(text) {
+    return text !== undefined && /^[0-9]{1,12}$/.test(text) ? Number(text) : null;
+}
+function bounded(ms) {
+    return Math.min(Math.max(ms, 1_000), LONGEST_WAIT_MS);
+}
+/** The reply in words, such as `GitHub answered 503 "Service unavailable" (request id 1A:2B)`. */
+function answered(response) {
+    const { message } = readErrorBody(response.data);
+    const quoted = message === '' ? '' : ` "${message}"`;
+    return `GitHub answered ${response.status}${quoted}${requestId(response.headers)}`;
+}
+function requestId(headers) {
+    const id = oneLine(headers['x-github-request-id'] ?? '');
+    return id === '' ? '' : ` (request id ${id})`;
+}
+
+;// CONCATENATED MODULE: ./build/github/failure.js
+
+
+function redirectRefused(call, exchange) {
+    const status = exchange.state === 'response' ? exchange.status : 0;
+    const why = `was redirected (${status}) to another host, too often, or in a way that a write must not follow.`;
+    const next = 'If the repository was renamed or moved, use its present name.';
+    return failure_failure(call, 'invalid', `${why} ${next}`, exchange);
+}
+function failure_refused(call, exchange, cause) {
+    if (exchange.state !== 'response')
+        return failure_failure(call, cause, 'has a longer reply than plan-gate takes.');
+    return failure_failure(call, cause, `failed: ${answered(exchange)}.${failure_advice(call, exchange.status)}`, exchange);
+}
+function failure_advice(call, status) {
+    if (status === 401)
+        return ' The token is not valid (any more): check input `github-token`.';
+    if (status === 403) {
+        const permission = permissionFor(call.method, call.path);
+        return ` The token may lack a permission: add \`${permission}\` to the job's \`permissions\`. Pull requests from forks and from Dependabot get a read-only token.`;
+    }
+    if (status === 404) {
+        const permission = permissionFor(call.method, call.path);
+        return ` It does not exist, or the token may not see it (it needs \`${permission}\`).`;
+    }
+    return '';
+}
+/** A failure that names the request; `text` goes on after method and path. The token is in neither. */
+function failure_failure(call, cause, text, exchange) {
+    const response = exchange?.state === 'response' ? exchange : null;
+    const { message, errors } = readErrorBody(response?.data);
+    return {
+        state: 'missing',
+        kind: 'infrastructure',
+        reason: `${call.method} ${call.path}${queryString(call.options.query)} ${text}`,
+        cause,
+        status: response?.status ?? null,
+        message,
+        errors,
+    };
+}
+function queryString(query) {
+    if (query === undefined)
+        return '';
+    const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+;// CONCATENATED MODULE: ./build/github/transport.js
+class ResponseTooLarge extends Error {
+    name = 'ResponseTooLarge';
+}
+
+;// CONCATENATED MODULE: ./build/github/client.js
+
+
+
+
+
+
+
+
+/** A fault of the server is met with so many tries in all: waits of 1, 2 and 4 s between them. */
+const MAX_TRIES = 4;
+const MAX_LIMIT_WAITS = 5;
+const MAX_REDIRECTS = 3;
+/** A tree of 100,000 entries is said to be 7 MB at most; blobs set their own limit. */
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+/** docs.github.com, "API Versions". Without the header GitHub may choose another one some day. */
+const API_VERSION = '2022-11-28';
+function createClient(settings) {
+    const budget = { ...DEFAULT_BUDGET, ...settings.budget };
+    const clock = settings.clock ?? systemClock;
+    const run = {
+        transport: settings.transport,
+        baseUrl: restRoot(settings.baseUrl),
+        graphqlUrl: graphqlAddress(settings.baseUrl, settings.graphqlUrl),
+        budget,
+        clock,
+        meter: createMeter(budget, clock),
+    };
+    return {
+        request: (method, path, options = {}) => send(run, { method, path, options }),
+        graphql: (query, variables, maxBytes) => {
+            const options = { body: { query, variables }, maxBytes };
+            return send(run, { method: 'POST', path: '/graphql', options, graphql: true });
+        },
+        requestsLeft: () => Math.max(0, run.meter.requestsLeft(false)),
+        pause: async (ms, useReserve = true) => (await run.meter.wait(ms, useReserve, false)).state === 'admitted',
+    };
+}
+/** One request to its end: exchanges, redirects and waits, until there is a reply to use or a reason for none. */
+async function send(run, call) {
+    const reserve = call.options.useReserve ?? false;
+    const earlier = { troubles: 0, limits: 0 };
+    let url = call.graphql ? run.graphqlUrl : `${run.baseUrl}${call.path}${queryString(call.options.query)}`;
+    let redirects = 0;
+    for (;;) {
+        const admission = await run.meter.admit(reserve);
+        if (admission.state === 'denied')
+            return failure_failure(call, 'budget', `was not sent, because ${admission.why}.`);
+        const reply = await exchangeOnce(run, call, url).finally(run.meter.release);
+        const exchange = call.graphql ? limitAsRefusal(reply) : reply;
+        const next = nextStep(exchange, earlier, run.clock.now());
+        if (next.step === 'done' && exchange.state === 'response') {
+            const { status, headers, data } = exchange;
+            return known({ status, headers, data });
+        }
+        if (next.step === 'redirect') {
+            const target = redirectTarget(call.method, url, next.location, exchange);
+            redirects += 1;
+            if (target === null || redirects > MAX_REDIRECTS)
+                return redirectRefused(call, exchange);
+            url = target;
+        }
+        else if (next.step === 'again') {
+            if (call.graphql && !asksToWait(next, exchange))
+                return failure_failure(call, 'unavailable', `failed: ${next.why}.`, exchange);
+            const ended = await waitForNext(run, call, next, earlier);
+            if (ended !== null)
+                return ended;
+        }
+        else if (next.step === 'refused') {
+            return failure_refused(call, exchange, next.cause);
+        }
+    }
+}
+async function exchangeOnce(run, call, url) {
+    const left = run.meter.millisecondsLeft(call.options.useReserve ?? false);
+    // A timer takes whole milliseconds only, and a clock may tell parts of one.
+    const limit = Math.ceil(Math.max(1, Math.min(run.budget.requestMilliseconds, left)));
+    const signal = AbortSignal.timeout(limit);
+    const { body } = call.options;
+    try {
+        const response = await run.transport({
+            method: call.method,
+            url,
+            headers: { accept: 'application/vnd.github+json', 'x-github-api-version': API_VERSION },
+            body: body === undefined ? null : JSON.stringify(body),
+            signal,
+            maxBytes: call.options.maxBytes ?? DEFAULT_MAX_BYTES,
+        });
+        return { state: 'response', ...response };
+    }
+    catch (error) {
+        if (error instanceof ResponseTooLarge)
+            return { state: 'too-large' };
+        if (signal.aborted) {
+            return { state: 'broken', sent: true, why: `no whole reply came within ${limit} ms` };
+        }
+        return { state: 'broken', ...describeBreak(error) };
+    }
+}
+/** Faults that happen before a request can leave this machine. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** Walks the causes of a network error to the one with a code. Its message is left out: it may hold anything. */
+function describeBreak(error) {
+    let code = '';
+    let at = asRecord(error);
+    for (let depth = 0; at !== null && depth < 8; depth += 1) {
+        code = stringField(at, 'code') ?? code;
+        at = asRecord(at.cause);
+    }
+    const why = code === '' ? 'the connection broke' : `the connection broke (${code})`;
+    return { sent: !NOT_SENT.has(code), why };
+}
+/** Waits for the next try, or says why there is none. */
+async function waitForNext(run, call, next, earlier) {
+    // A write whose outcome is not known is never simply sent again: it could be done twice.
+    if (call.method !== 'GET' && !next.undone) {
+        return failure_failure(call, 'uncertain', `may or may not have been carried out: ${next.why}.`);
+    }
+    const limited = next.because === 'limit';
+    const tries = earlier.troubles + earlier.limits + 1;
+    if (limited)
+        earlier.limits += 1;
+    else
+        earlier.troubles += 1;
+    if (earlier.troubles >= MAX_TRIES || earlier.limits > MAX_LIMIT_WAITS) {
+        const times = `${tries} tries, the last because ${next.why}`;
+        return failure_failure(call, 'unavailable', `failed after ${times}. Run the job again; if this lasts, see whether GitHub reports an incident.`);
+    }
+    const waited = await run.meter.wait(next.afterMs, call.options.useReserve ?? false, limited);
+    if (waited.state === 'admitted')
+        return null;
+    return failure_failure(call, 'budget', `failed: ${next.why}. It was not tried again, because ${waited.why}.`);
+}
+/** A redirect is followed for reads, or where the status keeps the method, and never away from the API's origin. */
+function redirectTarget(method, from, location, exchange) {
+    const status = exchange.state === 'response' ? exchange.status : 0;
+    if (method !== 'GET' && status !== 307 && status !== 308)
+        return null;
+    if (location === '' || !URL.canParse(location, from))
+        return null;
+    const target = new URL(location, from);
+    const sameOrigin = target.origin === new URL(from).origin && target.username === '' && target.password === '';
+    return sameOrigin ? target.href : null;
+}
+
+;// CONCATENATED MODULE: ./build/github/octokit.js
+
+
+/**
+ * A transport over the octokit of `@actions/github`, which brings the runner's proxy settings. The package is loaded here
+ * and not at the top of the file: it takes some 60 ms, and only the action needs it.
+ * @param token opaque; it goes into the `authorization` header and nowhere else.
+ */
+async function openTransport(token, baseUrl) {
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    // The base URL is handed in because the package reads GITHUB_API_URL once, when it is imported.
+    const octokit = getOctokit(token, { baseUrl, log: silent });
+    const configured = octokit.request.endpoint.DEFAULTS.request?.fetch ?? fetch;
+    const cutting = async (url, init) => cutError(await configured(url, init));
+    return async ({ method, url, headers, body, signal, maxBytes }) => {
+        const how = { redirect: 'manual', parseSuccessResponseBody: false };
+        const options = { ...how, signal, fetch: cutting };
+        const data = body === null ? {} : { data: body };
+        try {
+            // octokit would turn a body that broke off into an empty text, so the body is read here.
+            const response = await octokit.request({
+                method,
+                url,
+                headers: { ...headers },
+                request: options,
+                ...data,
+            });
+            const text = await readText(response.data, maxBytes);
+            return { status: response.status, headers: headersOf(response.headers), data: parseJson(text) };
+        }
+        catch (error) {
+            const refusal = readRefusal(error);
+            if (refusal === null)
+                throw error;
+            return refusal;
+        }
+    };
+}
+/** More than any message holds. What a refusal says beyond it is left unread. */
+const MAX_ERROR_BYTES = 1024 * 1024;
+/**
+ * octokit itself reads the body of a status of 400 and above, to its end, so it gets a body that has one. It is called
+ * plain text, since octokit would make numbers of a JSON body something else.
+ */
+async function cutError(response) {
+    if (response.status < 400)
+        return response;
+    const headers = new Headers(response.headers);
+    headers.set('content-type', 'text/plain');
+    const { status } = response;
+    return new Response(await readStart(response.body), { status, headers });
+}
+/** As much of a body as came and fits. The status counts, however the body ends. */
+async function readStart(body) {
+    const chunks = [];
+    let size = 0;
+    try {
+        for await (const chunk of body ?? []) {
+            chunks.push(chunk);
+            size += chunk.byteLength;
+            // Leaving the loop cancels the stream and with it the download.
+            if (size >= MAX_ERROR_BYTES)
+                break;
+        }
+    }
+    catch {
+        // A refusal that broke off is a refusal all the same.
+    }
+    return Buffer.concat(chunks, size).subarray(0, MAX_ERROR_BYTES).toString('utf8');
+}
+const silent = { debug() { }, info() { }, warn() { }, error() { } };
+/** octokit throws for a status of 400 and above; the reply hangs on the error. Without one there was no reply. */
+function readRefusal(error) {
+    const response = asRecord(asRecord(error)?.response);
+    if (response === null || typeof response.status !== 'number')
+        return null;
+    return {
+        status: response.status,
+        headers: headersOf(response.headers),
+        data: parseJson(String(response.data)),
+    };
+}
+function headersOf(value) {
+    const entries = Object.entries(asRecord(value) ?? {}).filter(([, text]) => text !== undefined);
+    return Object.fromEntries(entries.map(([name, text]) => [name.toLowerCase(), String(text)]));
+}
+async function readText(body, maxBytes) {
+    if (!(body instanceof ReadableStream))
+        return typeof body === 'string' ? body : '';
+    const stream = body;
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of stream) {
+        size += chunk.byteLength;
+        // Leaving the loop cancels the stream and with it the download.
+        if (size > maxBytes)
+            throw new ResponseTooLarge(`more than ${maxBytes} bytes`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks, size).toString('utf8');
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/action/open-client.js
+
+
+/** A client of the GitHub that the runner names. */
+async function openClient({ apiUrl, graphqlUrl }, token, pace) {
+    const transport = await openTransport(token, apiUrl);
+    return createClient({ transport, baseUrl: apiUrl, graphqlUrl, ...pace });
 }
 
 ;// CONCATENATED MODULE: ./build/report/html-anchors.js
@@ -72422,7 +72431,6 @@ function siblingReason(name) {
 
 
 
-
 /**
  * Takes back what passed on this commit on other terms, before a judgement that may take minutes. A merge group's commit is its own.
  * What is not known, or has changed since the event, is left for the end; a token that can't write can't take back either.
@@ -72447,28 +72455,27 @@ async function withdrawEarly(core, context, inputs, pace) {
     const event = await readEvent(context, core.getInput('pull-request'), true);
     if (event.state === 'missing')
         return failed(event.reason);
-    const { apiUrl, graphqlUrl } = context;
-    const transport = await openTransport(inputs.token, apiUrl);
-    const client = createClient({ transport, baseUrl: apiUrl, graphqlUrl, ...pace });
+    const client = await openClient(context, inputs.token, pace);
     const sought = await findSubject(client, context, event.value);
-    const withdrawn = sought.state === 'known'
-        ? await withdrawBefore(client, targetOf(context, inputs, sought.value), sought.value)
-        : sought.place === null
-            ? sought.missing
-            : await withdrawOthers(client, checkRunTarget(context, sought.place, inputs.checkName));
+    const withdrawn = await withdrawFor(client, context, inputs, sought);
     if (typeof withdrawn !== 'number')
         return failed(withdrawn.reason);
     core.info(withdrawn === 0
         ? 'Nothing that passed for another pull request or base stands on this commit.'
         : `${counted(withdrawn, 'check run')} that passed for another pull request or base ${withdrawn === 1 ? 'is a failure' : 'are failures'} until this one is judged.`);
 }
-function targetOf(context, { checkName }, { hint }) {
-    const { headSha, baseRef, number } = hint;
-    return checkRunTarget(context, { number: number ?? 0, baseRef, headSha }, checkName);
+async function withdrawFor(client, context, { checkName }, sought) {
+    if (sought.state === 'known') {
+        const { headSha, baseRef, number } = sought.value.hint;
+        const target = checkRunTarget(context, { number: number ?? 0, baseRef, headSha }, checkName);
+        return withdrawBefore(client, target, sought.value);
+    }
+    if (sought.place === null)
+        return sought.missing;
+    return withdrawOthers(client, checkRunTarget(context, sought.place, checkName));
 }
 
 ;// CONCATENATED MODULE: ./build/action/act.js
-
 
 
 
@@ -72516,9 +72523,10 @@ async function act_conclude(core, context, inputs, pace) {
     const event = await readEvent(context.value, core.getInput('pull-request'));
     if (event.state !== 'known')
         return ended(event.reason);
-    const { apiUrl, graphqlUrl } = context.value;
-    const [transport, clone] = await Promise.all([openTransport(token, apiUrl), openWorkspace(context.value)]);
-    const client = createClient({ transport, baseUrl: apiUrl, graphqlUrl, ...pace });
+    const [client, clone] = await Promise.all([
+        openClient(context.value, token, pace),
+        openWorkspace(context.value),
+    ]);
     const sought = await findSubject(client, context.value, event.value);
     const asked = inputs.state === 'known' ? inputs.value.checkName : core.getInput('check-name').trim();
     const targetAt = (place) => checkRunTarget(context.value, place, asked || DEFAULT_CHECK_NAME);
