@@ -8,13 +8,11 @@ import type { Client } from '../github/client.js';
 import { groupMovedSince } from '../github/merge-group.js';
 import { movedSince, readStanding } from '../github/pull-request.js';
 import { infrastructureReport } from '../report/assemble.js';
-import { renderCheckRun } from '../report/check-run.js';
 import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
-import { captureForLater } from './capture-mode.js';
 import { type Judgement, judge, openWorkspace } from './judge.js';
 import { openClient, type Pace } from './open-client.js';
-import { type Core, publicationNote, writeSurfaces } from './publish.js';
+import { type Core, publicationNote } from './publish-note.js';
 import {
   type ActionInputs,
   DEFAULT_CHECK_NAME,
@@ -41,7 +39,9 @@ export async function act(core: Core, env: Environment, pace: Pace = {}): Promis
     const working =
       inputs.value.mode === 'withdraw'
         ? withdrawEarly(core, context.value, inputs.value, pace)
-        : captureForLater(core, context.value, inputs.value);
+        : import('./capture-mode.js').then(({ captureForLater }) =>
+            captureForLater(core, context.value, inputs.value),
+          );
     return working.catch((error: unknown) => core.setFailed(escapeLog(crash(error))));
   }
   const ending = await conclude(core, context, inputs, pace).catch((error: unknown) => ended(crash(error)));
@@ -49,6 +49,7 @@ export async function act(core: Core, env: Environment, pace: Pace = {}): Promis
   if (note !== null) core.warning(escapeLog(note));
   const tempDirectory = context.state === 'known' ? context.value.tempDirectory : null;
   const wanted = inputs.state === 'known' ? inputs.value : { summary: 'on' as const, sarif: 'off' as const };
+  const { writeSurfaces } = await import('./engine.js');
   await writeSurfaces(core, ending.report, ending.publication, tempDirectory, wanted);
 }
 
@@ -134,6 +135,7 @@ async function post(
   lookup = findCheckRuns(client, target),
   passed = report.conclusion === 'success',
 ): Promise<Ending> {
+  const { renderCheckRun } = await import('./engine.js');
   const output = renderCheckRun(report, GATE_TEXTS);
   const check = { conclusion: report.conclusion, passed, ...output };
   return { report, publication: await publishCheckRun(client, target, check, lookup) };

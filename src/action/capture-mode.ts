@@ -15,7 +15,7 @@ import { evidenceCounts } from '../report/evidence-words.js';
 import { counted } from '../report/words.js';
 import { planChecksFor, withPlanChecks } from './capture-checks.js';
 import { captureSettings } from './judge.js';
-import type { Core } from './publish.js';
+import type { Core } from './publish-note.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
 
 /**

@@ -1,6 +1,5 @@
 import type { CaptureProgress } from '../capture/capture-request.js';
 import { commandsFor } from '../capture/cargo-argv.js';
-import { createEvidenceSource } from '../capture/evidence-source.js';
 import { type Clone, openClone } from '../capture/git.js';
 import { readEvidenceFiles } from '../capture/given-evidence.js';
 import { readGivenFile } from '../capture/given-file.js';
@@ -20,9 +19,10 @@ import { PLAN_FOLDER } from '../plan/plan-files.js';
 import type { PullRequest } from '../pull-request.js';
 import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
-import { run } from '../run.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
 import type { Subject } from './subject.js';
+
+type Engine = typeof import('./engine.js');
 
 /** What was judged, and the verdict on it; or why it is too late for one. */
 export type Judgement =
@@ -42,7 +42,7 @@ export async function judge(
   const api = createApiRepository({ client, owner, repo, pull: listedPull(subject) });
   const held = clone !== null && (await clone.has(hint.headSha)) ? clone : null;
   startReads(api, hint, inputs, held === null);
-  const pullRequest = await fresh;
+  const [pullRequest, { run, createEvidenceSource }] = await Promise.all([fresh, import('./engine.js')]);
   if (pullRequest.state !== 'known') return pullRequest;
   // What changes the pull request's head or base starts a run of its own; labels and description are judged as they are now.
   const { labels, body, headRef } = pullRequest.value;
@@ -50,7 +50,7 @@ export async function judge(
   if (moved !== null) return known({ pullRequest: pullRequest.value, moved });
   const plain = held === null ? api : preferClone(held, api);
   const repository = queued === null ? plain : groupRepository(plain, client, context, queued.group);
-  const evidence = await evidenceInput(context, inputs, subject, held);
+  const evidence = await evidenceInput(context, inputs, subject, held, createEvidenceSource);
   const report = await run({
     pullRequest: pullRequest.value,
     options: inputs.options,
@@ -94,6 +94,7 @@ async function evidenceInput(
   inputs: ActionInputs,
   subject: Subject,
   clone: Clone | null,
+  createEvidenceSource: Engine['createEvidenceSource'],
 ): Promise<EvidenceInput> {
   const { hint, queued } = subject;
   const captureResults = [...subject.captureResults, ...resultOfJob(inputs)];
@@ -111,8 +112,8 @@ async function evidenceInput(
   }
   if (clone === null || evidence.length > 0) return given;
   const headRef = queued?.group.ref ?? hint.headRef ?? hint.headSha;
-  const evidenceSource = createEvidenceSource({ clone, headRef, ...captureSettings(context, inputs) });
-  return { ...given, evidenceSource };
+  const capturing = { clone, headRef, ...captureSettings(context, inputs) };
+  return { ...given, evidenceSource: createEvidenceSource(capturing) };
 }
 
 /** The run whose evidence is awaited: the one that the event is about, else this one; what else brings files has no run known here. */

@@ -13,12 +13,7 @@ import { renderSarif } from '../report/sarif.js';
 import { renderTerminal } from '../report/terminal.js';
 import { renderWorkflowCommands } from '../report/workflow-commands.js';
 import { TOOL } from '../version.js';
-
-/** The part of `@actions/core` that the surfaces need. */
-export type Core = Pick<
-  typeof import('@actions/core'),
-  'getInput' | 'info' | 'notice' | 'setFailed' | 'setOutput' | 'setSecret' | 'summary' | 'warning'
->;
+import { type Core, publicationNote } from './publish-note.js';
 
 /** Surfaces that an input turns on or off. */
 export interface WantedSurfaces {
@@ -46,19 +41,6 @@ export async function writeSurfaces(
   const files = await writeReports(core, report, tempDirectory, wanted.sarif);
   writeOutputs(core, report, publication, files);
   if (wanted.summary === 'on') await writeSummary(core, report, publication);
-}
-
-/** What became of the check run, in a sentence for the log; `null` when there is nothing to say. */
-export function publicationNote(publication: Publication | null): string | null {
-  if (publication === null) return 'No check run was posted.';
-  if (publication.state === 'forbidden') {
-    return `No check run was posted, because the token may not write checks: ${publication.reason} The verdict stands by this step's result; make this job the required check.`;
-  }
-  if (publication.state === 'failed')
-    return `No check run was posted: ${publication.reason} The verdict stands by this step's result.`;
-  const lost = publication.dropped === 0 ? [] : [`${publication.dropped} annotations are not shown.`];
-  const notes = [...publication.problems, ...lost];
-  return notes.length === 0 ? null : notes.join(' ');
 }
 
 /** Writes the report in each format into a folder that nobody could foresee. An output is set also where that could not be done. */

@@ -5,7 +5,7 @@ import type { Client } from '../github/client.js';
 import { escapeLog } from '../report/escape.js';
 import { counted } from '../report/words.js';
 import { openClient, type Pace } from './open-client.js';
-import type { Core } from './publish.js';
+import type { Core } from './publish-note.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
 import { checkRunTarget, findSubject, readEvent, type Sought, type Subject } from './subject.js';
 
