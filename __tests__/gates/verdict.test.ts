@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { exitCodeFor } from '../src/exit-code.js';
-import { type FactTable, known, missing, notApplicable } from '../src/facts.js';
-import { FAILURE_KINDS, type FailureKind, type Level, type Outcome } from '../src/finding.js';
-import { defineGate, type Gate, type GateVerdict } from '../src/gates/gate.js';
-import { conclude, evaluate, NEVER_WARN_ONLY } from '../src/verdict.js';
+import { exitCodeFor } from '../../src/exit-code.js';
+import { type FactTable, known, missing, notApplicable } from '../../src/facts.js';
+import { FAILURE_KINDS, type FailureKind, type Level, type Outcome } from '../../src/finding.js';
+import { defineGate, type Gate, type GateVerdict } from '../../src/gates/gate.js';
+import { conclude, evaluate, NEVER_WARN_ONLY } from '../../src/verdict.js';
 
 const absent = missing('infrastructure', 'not given');
 const facts: FactTable = {
