@@ -229,8 +229,16 @@ describe('the quick reading of warning lines', () => {
     column_start: fc.integer({ min: 0, max: 200 }),
   });
   const span = fc
-    .tuple(place, text, fc.boolean(), fc.option(text), fc.integer({ min: 0, max: 50 }), fc.option(text))
-    .map(([position, file, primary, label, line, replacement]) => ({
+    .tuple(
+      place,
+      text,
+      fc.boolean(),
+      fc.option(text),
+      fc.integer({ min: 0, max: 50 }),
+      fc.option(text),
+      fc.array(text, { maxLength: 2 }),
+    )
+    .map(([position, file, primary, label, line, replacement, quoted]) => ({
       ...position,
       expansion: null,
       file_name: file,
@@ -240,7 +248,7 @@ describe('the quick reading of warning lines', () => {
       line_start: line,
       suggested_replacement: replacement,
       suggestion_applicability: null,
-      text: [],
+      text: quoted.map((content) => ({ highlight_end: 9, highlight_start: 1, text: content })),
     }));
   const child = fc
     .tuple(fc.constantFrom('help', 'note', 'warning'), text, fc.array(span, { maxLength: 2 }))

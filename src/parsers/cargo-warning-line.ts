@@ -82,7 +82,7 @@ function assemble({ packageId, lint, message, spans, children }: Pieces): Warnin
 
 /** The usual span: one, primary, of code that no macro made. */
 const ONE_SPAN =
-  /\[\{"byte_end":[0-9]+,"byte_start":[0-9]+,"column_end":([1-9][0-9]{0,8}),"column_start":([1-9][0-9]{0,8}),"expansion":null,"file_name":"([^"\\]+)","is_primary":true,"label":(?:null|"[^"\\]*"),"line_end":([1-9][0-9]{0,8}),"line_start":([1-9][0-9]{0,8}),"/y;
+  /\[\{"byte_end":[0-9]+,"byte_start":[0-9]+,"column_end":([1-9][0-9]{0,8}),"column_start":([1-9][0-9]{0,8}),"expansion":null,"file_name":"([^"\\]+)","is_primary":true,"label":(?:null|"[^"\\]*"),"line_end":([1-9][0-9]{0,8}),"line_start":([1-9][0-9]{0,8}),/y;
 
 /** What follows in such a span, up to the first line of its code. */
 const QUOTED_LINE =

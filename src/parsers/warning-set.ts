@@ -128,9 +128,14 @@ function inOrder<V>(map: ReadonlyMap<string, V>): V[] {
   return [...map].sort(([a], [b]) => compareUtf8(a, b)).map(([, value]) => value);
 }
 
-function begin({ position, expandedAt }: Site): SeveralSites {
-  const first = { position, expandedAt };
+function begin(place: Site): SeveralSites {
+  const first = siteOf(place);
   return { sites: [first], keys: null, first };
+}
+
+/** Without the code at the place, which is a slice of something large and would keep it alive. */
+function siteOf({ position, expandedAt }: Site): Site {
+  return { position: position === null ? null : withoutText(position), expandedAt };
 }
 
 /** Adds a site that is not known yet. */
@@ -149,7 +154,7 @@ function addSite(
     all = begin({ position: only, expandedAt: '' });
     several.set(identity, all);
   }
-  const site = { position, expandedAt };
+  const site = siteOf(place);
   if (isKnown(all, site)) return;
   all.sites.push(site);
   identity.count += 1;
