@@ -52,14 +52,18 @@ async function mutate(name, files) {
     jest: {
       configFile: 'jest.config.js',
       enableFindRelatedTests: false,
-      config: { roots: tests.map((folder) => `<rootDir>/__tests__/${folder}`), watchman: false },
+      config: {
+        roots: tests.map((folder) => `<rootDir>/__tests__/${folder}`),
+        setupFiles: ['<rootDir>/scripts/mutate-setup.mjs'],
+        watchman: false,
+      },
     },
     coverageAnalysis: 'perTest',
     mutate: files === undefined ? patterns : [files],
     concurrency: Math.max(1, os.availableParallelism()),
     // A runner keeps what each run loads.
     maxTestRunnerReuse: 150,
-    timeoutMS: 20_000,
+    timeoutMS: 10_000,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: path.join(REPORTS, `${name}.json`) },
     tempDirName: path.join(os.tmpdir(), `plan-gate-mutation-${process.pid}`),
