@@ -1,8 +1,8 @@
-import type { Finding } from '../finding.js';
+import type { Finding, Level } from '../finding.js';
 import type { ChunkLanding, Dependencies, PullMention, UnclearPull } from '../plan/landing.js';
 import { defineGate } from './gate.js';
 
-/** So many names stand in one sentence; more are counted. */
+/** So many names stand in one sentence, and so many merges that count for nothing are told one by one; more are counted. */
 const LISTED = 10;
 /** Code points of a title, which anyone may have written. */
 const TITLE_POINTS = 100;
@@ -23,7 +23,7 @@ export const dependenciesGate = defineGate({
     const findings = [
       ...lacking.map((chunk) => notLanded(chunk, notThere, dependencies)),
       ...dependencies.strangers.map(stranger),
-      ...dependencies.unclear.slice(0, LISTED).map((pull) => unclearMerge(pull, lacking.length > 0)),
+      ...unclearMerges(dependencies, lacking.length > 0),
       ...needed.flatMap(onlyDescribed),
       ...needed.flatMap((chunk) => landedEarly(chunk, notThere, dependencies)),
     ];
@@ -108,11 +108,22 @@ function stranger(id: string): Finding {
   };
 }
 
-/** It weighs more where something is missing: then it may be what is looked for. */
-function unclearMerge(pull: UnclearPull, lacking: boolean): Finding {
+/** They weigh more where something is missing: then one may be what is looked for. */
+function unclearMerges({ unclear, branch }: Dependencies, lacking: boolean): readonly Finding[] {
+  const level = lacking ? 'warning' : 'notice';
+  const told = unclear.slice(0, LISTED).map((pull) => unclearMerge(pull, level));
+  const more = unclear.length - told.length;
+  if (more === 0) return told;
+  const message = `${more} more pull ${more === 1 ? 'request' : 'requests'} with signs that disagree merged into ${branch}, and ${more === 1 ? 'counts' : 'count'} for no chunk.`;
+  const help =
+    'Correct the labels or the lines Plan-Chunk of those that are named; then the others are named.';
+  return [...told, { code: 'unclear_merge', level, message, help }];
+}
+
+function unclearMerge(pull: UnclearPull, level: Level): Finding {
   return {
     code: 'unclear_merge',
-    level: lacking ? 'warning' : 'notice',
+    level,
     message: `${mentioned(pull)} is merged and counts for no chunk. ${pull.why}`,
     help: `Correct the label or the line Plan-Chunk of #${pull.number}, so that all its signs name the chunk that it landed; its branch can't be renamed any more.`,
   };
@@ -156,10 +167,7 @@ function listed(names: readonly string[]): string {
 
 /** On one line, so that a title can't look like a finding of its own; cut between code points, so that no half of one is left. */
 function shortened(text: string): string {
-  const line = text
-    .slice(0, 4 * TITLE_POINTS)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = text.replace(/\s+/g, ' ').trim();
   const points = [...line];
   return points.length <= TITLE_POINTS ? line : `${points.slice(0, TITLE_POINTS).join('')}…`;
 }
