@@ -1,4 +1,4 @@
-import type { ChangedFile } from '../changes/changed-file.js';
+import type { ChangedFile, FileVersion } from '../changes/changed-file.js';
 import { MODE_SUBMODULE, MODE_SYMLINK } from '../changes/changed-file.js';
 import { compileGlobs } from '../changes/scope.js';
 import { scopeHint } from '../changes/scope-hint.js';
@@ -38,15 +38,14 @@ export const fileScopeGate = defineGate({
 });
 
 function summary(changed: number, outside: number, { owner, slack }: Scope): string {
-  const files = `${changed} changed ${changed === 1 ? 'file' : 'files'}`;
   if (changed === 0) return 'No file changes.';
   if (outside === 0)
     return changed === 1
       ? `The one changed file is in the scope of ${owner}.`
-      : `All ${files} are in the scope of ${owner}.`;
+      : `All ${changed} changed files are in the scope of ${owner}.`;
   const slackNote = slack === 0 ? '' : ` (${slack} tolerated by \`slack\`)`;
   if (changed === 1) return `The one changed file is outside the scope of ${owner}${slackNote}.`;
-  return `${outside} of ${files} ${outside === 1 ? 'is' : 'are'} outside the scope of ${owner}${slackNote}.`;
+  return `${outside} of ${changed} changed files ${outside === 1 ? 'is' : 'are'} outside the scope of ${owner}${slackNote}.`;
 }
 
 function outOfScope(file: ChangedFile, scope: Scope, tolerated: boolean): Finding {
@@ -70,19 +69,26 @@ function remedy(path: string, owner: string): string {
 }
 
 /** What happened to the file, with the kinds of change that are easily overlooked said outright. */
-function described(file: ChangedFile): string {
-  const { before, after } = file;
-  const done = { added: 'is added', deleted: 'is deleted or moved away', modified: 'is changed' }[
-    file.change
-  ];
-  if (after?.mode === MODE_SYMLINK && before?.mode !== MODE_SYMLINK)
-    return file.change === 'added' ? 'is added as a symlink' : 'becomes a symlink';
-  if (after?.mode === MODE_SUBMODULE)
-    return file.change === 'added'
-      ? 'is added as a submodule'
-      : 'is a submodule that moves to another commit';
-  const onlyMode = file.change === 'modified' && before?.oid === after?.oid && before !== undefined;
-  return onlyMode ? `changes its mode from ${before?.mode} to ${after?.mode}` : done;
+function described({ change, before, after }: ChangedFile): string {
+  if (change === 'deleted') return 'is deleted or moved away';
+  const now = special(after);
+  if (change === 'added') return now === null ? 'is added' : `is added as a ${now}`;
+  // GitHub's file list tells nothing of what was before.
+  return before === undefined || after === undefined ? 'is changed' : describedChange(before, after);
+}
+
+function describedChange(before: FileVersion, after: FileVersion): string {
+  const [was, now] = [special(before), special(after)];
+  if (was !== now) return now === null ? `is no longer a ${was}` : `becomes a ${now}`;
+  if (now === 'submodule') return 'is a submodule that moves to another commit';
+  const modes = `from ${before.mode} to ${after.mode}`;
+  if (before.oid === after.oid) return `changes its mode ${modes}`;
+  return before.mode === after.mode ? 'is changed' : `is changed, and so is its mode, ${modes}`;
+}
+
+function special(version: FileVersion | undefined): 'symlink' | 'submodule' | null {
+  if (version?.mode === MODE_SYMLINK) return 'symlink';
+  return version?.mode === MODE_SUBMODULE ? 'submodule' : null;
 }
 
 function unmatchedNotices(entries: readonly string[], scope: Scope): readonly Finding[] {
