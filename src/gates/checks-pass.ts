@@ -3,7 +3,7 @@ import type { Finding } from '../finding.js';
 import type { PlanCheckRun } from '../floor-facts.js';
 import { defineGate } from './gate.js';
 
-/** Of what a failed check printed, the end is shown: so many lines that are not blank, and so many UTF-16 units. */
+/** Of what a failed check printed, the end is shown: so many lines that are not blank, and so many UTF-16 units, with no half of a character. */
 const SHOWN_LINES = 10;
 const SHOWN_UNITS = 800;
 
@@ -55,6 +55,10 @@ function findingFor({ check, place, results }: PlanCheckRun): readonly Finding[]
 
 function printed({ output }: CheckResult): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
-  const last = lines.slice(-SHOWN_LINES).join('\n').slice(-SHOWN_UNITS);
+  const last = lines
+    .slice(-SHOWN_LINES)
+    .join('\n')
+    .slice(-SHOWN_UNITS)
+    .replace(/^[\udc00-\udfff]/, '');
   return last === '' ? '' : ` It printed last:\n${last}`;
 }
