@@ -36,8 +36,10 @@ export const noNewClippyGate = defineGate({
     const { added, moved, carried = [], gone, kept, toolchain, claimed = 0 } = warningComparison;
     const fresh = added.map((warning) => offence(warning, toolchain));
     const judged = applyAllowances(ID, floorAllowances, [...fresh, ...hidden]);
-    const { refused } = hidden.length === 0 ? judged : applyAllowances(ID, floorAllowances, fresh);
-    const unseen = judged.refused === refused ? '' : ` ${hiddenWords(judged.refused - refused)}`;
+    const unseen = applyAllowances(ID, floorAllowances, hidden);
+    const refused = judged.refused - unseen.refused;
+    const allowed = allowedAside({ ...judged, refused, allowed: judged.allowed - unseen.allowed });
+    const unseenWords = unseen.refused === 0 ? '' : ` ${hiddenWords(unseen.refused)}`;
     const aside = [
       ...(gone === 0 ? [] : [`${gone} ${gone === 1 ? 'is' : 'are'} gone or fewer`]),
       ...(moved === 0 ? [] : [`${moved} came along with a file that has a new name`]),
@@ -47,8 +49,8 @@ export const noNewClippyGate = defineGate({
     return {
       summary:
         refused === 0
-          ? `No clippy warning is new${allowedAside(judged)}${keptAside(kept)}.${more}${unseen}`
-          : `${refused} clippy ${refused === 1 ? 'warning is' : 'warnings are'} new${allowedAside(judged)}.${more}${unseen}`,
+          ? `No clippy warning is new${allowed}${keptAside(kept)}.${more}${unseenWords}`
+          : `${refused} clippy ${refused === 1 ? 'warning is' : 'warnings are'} new${allowed}.${more}${unseenWords}`,
       findings: [...judged.findings, ...claimedWarning(claimed), ...carriedNotices(carried)],
     };
   },
