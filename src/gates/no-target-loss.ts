@@ -29,18 +29,19 @@ export const noTargetLossGate = defineGate({
     return {
       summary:
         judged.refused === 0
-          ? `${noneOf(before)}${allowedAside(judged)}.${more}`
+          ? `${noneOf(before, lost.length + moved.length)}${allowedAside(judged)}.${more}`
           : `${before === 1 ? 'The one test target' : `${judged.refused} of the ${before} test targets`} of the baseline ${judged.refused === 1 ? 'is' : 'are'} gone${allowedAside(judged)}.`,
       findings: [...judged.findings, ...moved.map(movedNotice)],
     };
   },
 });
 
-function noneOf(before: number): string {
+function noneOf(before: number, changed: number): string {
   if (before === 0) return 'The baseline has no test target that could be gone';
-  return before === 1
+  if (before > 1) return `None of the ${before} test targets of the baseline is gone`;
+  return changed === 0
     ? 'The test target of the baseline is still there'
-    : `None of the ${before} test targets of the baseline is gone`;
+    : 'No test target of the baseline is gone';
 }
 
 type Lists = Extract<TargetComparison, { by: 'lists' }>;
@@ -53,7 +54,7 @@ function offence({ target, path, line, landedBefore }: LostTarget): Offence {
     message: `The test target ${target} was there at the baseline and is gone.${earlier}`,
     help: advice(path),
     ...(path === null ? {} : { path }),
-    ...(path === null || line === null ? {} : { line }),
+    ...(line === null ? {} : { line }),
   };
   return { finding, names: path === null ? [target] : [target, path], landedBefore };
 }
