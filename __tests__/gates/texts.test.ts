@@ -10,12 +10,22 @@ describe("the address of a gate's page", () => {
   it.each([
     ['1.0.0', 'v1.0.0'],
     ['2.11.3', 'v2.11.3'],
+    ['10.0.12', 'v10.0.12'],
+    ['v1.0.0', 'main'],
+    ['01.0.0', 'main'],
     ['0.1.0', 'main'],
     ['1.2.0-rc.1', 'main'],
     ['1.2.0-dev', 'main'],
     ['latest', 'main'],
   ])('of version %s is at %s', (version, ref) => {
     expect(PAGES.exec(gatePages(version))?.[1]).toBe(ref);
+  });
+
+  it('stands beside what a gate is called and why it matters', () => {
+    for (const { id } of GATES) {
+      expect([id, GATE_TEXTS[id]?.title]).toEqual([id, expect.stringMatching(/^[A-Z]/)]);
+      expect([id, GATE_TEXTS[id]?.why]).toEqual([id, expect.stringMatching(/^[A-Z].*\.$/)]);
+    }
   });
 
   it.each(GATES.map(({ id }) => id))('leads to a page that is there: %s', (id) => {

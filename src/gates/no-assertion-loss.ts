@@ -57,57 +57,68 @@ interface Words {
 }
 
 function words(loss: LostAssertions): Words {
-  const { path, name, before, after, cause } = loss;
+  const { path, name, cause } = loss;
   const test = `Test ${name} in ${path}`;
-  const counts = (verb: string) =>
-    `asserted ${times(before)} and ${verb} ${after === 0 ? 'nothing' : times(after)} now`;
-  if (name === null && cause?.kind === 'unreached') {
-    const message = `${path} asserted ${times(before)} and belongs to no target whose tests run now, and no test that moved accounts for that.`;
-    return { code: 'file_lost_assertions', message, help: LEAD_BACK };
-  }
-  if (name === null && cause?.kind === 'deleted') {
-    const message = `${path} asserted ${times(before)} and is deleted, and no test that moved accounts for that.`;
-    return {
-      code: 'file_lost_assertions',
-      message,
-      help: 'Restore the file, or put tests that assert as much in its place.',
-    };
-  }
-  if (name === null && cause?.kind === 'tests-gone') {
-    const { names } = cause;
-    const more = names.length - NAMED_TESTS;
-    const listed = `${names.slice(0, NAMED_TESTS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-    const [what, them] = names.length === 1 ? ['Test', 'the test'] : ['Tests', 'the tests'];
-    const message = `${what} ${listed} of ${path} ${names.length === 1 ? 'is' : 'are'} gone: the file ${counts('asserts')}, which no test that moved accounts for.`;
-    return {
-      code: 'file_lost_assertions',
-      message,
-      help: `Restore ${them}, or bring ${names.length === 1 ? 'one that asserts' : 'others that assert'} as much.`,
-    };
-  }
-  if (name === null) {
-    const message = `${path} ${counts('asserts')}, which no test that moved accounts for.`;
-    return { code: 'file_lost_assertions', message, help: BRING_BACK };
-  }
   switch (cause?.kind) {
+    case 'unreached':
+    case 'deleted':
+      return wholeFileWords(loss, cause.kind);
+    case 'tests-gone':
+      return testsGoneWords(loss, cause.names);
     case 'panic':
     case 'message':
       return panicWords(test, cause.kind);
     case 'doctest': {
       const [of, at] = name === '' ? ['', `at the top of ${path}`] : [`of ${name} `, `in ${path}`];
       if (cause.panics) return doctestPanicWords(`A doctest ${of}${at}`);
-      const tests = `The doctests ${of}${at}`;
-      return { code: 'doctest_lost_assertions', message: `${tests} ${counts('assert')}.`, help: BRING_BACK };
+      const message = `The doctests ${of}${at} ${counts(loss, 'assert')}.`;
+      return { code: 'doctest_lost_assertions', message, help: BRING_BACK };
     }
     case 'macro':
       return {
         code: 'test_lost_assertions',
-        message: `${test} ${counts('asserts')}: line ${cause.macroLine} puts another macro in the place of ${cause.macro}!, and what that one is given does not count.`,
+        message: `${test} ${counts(loss, 'asserts')}: line ${cause.macroLine} puts another macro in the place of ${cause.macro}!, and what that one is given does not count.`,
         help: `Use the ${cause.macro}! of before, or give the new macro a name of its own.`,
       };
-    default:
-      return { code: 'test_lost_assertions', message: `${test} ${counts('asserts')}.`, help: BRING_BACK };
+    default: {
+      if (name !== null)
+        return {
+          code: 'test_lost_assertions',
+          message: `${test} ${counts(loss, 'asserts')}.`,
+          help: BRING_BACK,
+        };
+      const message = `${path} ${counts(loss, 'asserts')}, which no test that moved accounts for.`;
+      return { code: 'file_lost_assertions', message, help: BRING_BACK };
+    }
   }
+}
+
+function counts({ before, after }: LostAssertions, verb: 'assert' | 'asserts'): string {
+  return `asserted ${times(before)} and ${verb} ${after === 0 ? 'nothing' : times(after)} now`;
+}
+
+/** Of a file that is gone, or that no target whose tests run leads to. */
+function wholeFileWords({ path, before }: LostAssertions, cause: 'unreached' | 'deleted'): Words {
+  const [done, help] =
+    cause === 'deleted'
+      ? ['is deleted', 'Restore the file, or put tests that assert as much in its place.']
+      : ['belongs to no target whose tests run now', LEAD_BACK];
+  const message = `${path} asserted ${times(before)} and ${done}, and no test that moved accounts for that.`;
+  return { code: 'file_lost_assertions', message, help };
+}
+
+function testsGoneWords(loss: LostAssertions, names: readonly string[]): Words {
+  const more = names.length - NAMED_TESTS;
+  const listed = `${names.slice(0, NAMED_TESTS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const [gone, help] =
+    names.length === 1
+      ? [`Test ${listed} of ${loss.path} is gone`, 'Restore the test, or bring one that asserts as much.']
+      : [
+          `Tests ${listed} of ${loss.path} are gone`,
+          'Restore the tests, or bring others that assert as much.',
+        ];
+  const message = `${gone}: the file ${counts(loss, 'asserts')}, which no test that moved accounts for.`;
+  return { code: 'file_lost_assertions', message, help };
 }
 
 function doctestPanicWords(doctest: string): Words {

@@ -1,6 +1,6 @@
 import { testString } from '../evidence/snapshot.js';
 import type { Finding, GateResult } from '../finding.js';
-import type { Allowances, ComparedTest, FenceChange, TestLists, TestsByHash } from '../floor-facts.js';
+import type { Allowances, ComparedTest, FenceChange, Place, TestLists, TestsByHash } from '../floor-facts.js';
 import {
   allowedAside,
   applyAllowances,
@@ -92,7 +92,7 @@ function unlistedFindings({ unlisted }: Pick<TestLists, 'unlisted'>): readonly F
       level: 'warning',
       message: `${message} Whether it is one of the baseline's tests can't be told. ${why}`,
       help,
-      ...(path === null || line === null ? {} : { path, line }),
+      ...placeOf({ path, line }),
     }),
   );
   const more = suspect.length - LISTED_UNLISTED;
@@ -187,9 +187,16 @@ function unignore({ test, fence }: ComparedTest): string {
 
 function asOffence({ test, was, path, line, landedBefore }: ComparedTest, finding: Finding): Offence {
   const names = [testString(test), ...(was === null ? [] : [testString(was)])];
-  if (path === null) return { finding, names, landedBefore };
-  const placed = { ...finding, path, ...(line === null ? {} : { line }) };
-  return { finding: placed, names: [...names, path], landedBefore };
+  return {
+    finding: { ...finding, ...placeOf({ path, line }) },
+    names: path === null ? names : [...names, path],
+    landedBefore,
+  };
+}
+
+function placeOf({ path, line }: Place): Pick<Finding, 'path' | 'line'> {
+  if (path === null) return {};
+  return line === null ? { path } : { path, line };
 }
 
 function renameNotices(renamed: TestLists['renamed']): readonly Finding[] {

@@ -36,7 +36,6 @@ const SUMMARIES: Readonly<Record<string, string>> = {
 };
 
 function summaryOf(errors: readonly Finding[]): string {
-  const [first, ...others] = errors;
-  const own = others.length === 0 && first !== undefined ? SUMMARIES[first.code] : undefined;
+  const [own] = errors.length === 1 ? errors.map(({ code }) => SUMMARIES[code]) : [];
   return own ?? `${errors.length} things are wrong with how the plan changes.`;
 }

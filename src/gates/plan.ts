@@ -31,10 +31,8 @@ const SUMMARIES: Readonly<Record<string, string>> = {
 };
 
 function summaryOf(errors: readonly Finding[]): string {
-  const [first, ...others] = errors;
-  const own = others.length === 0 && first !== undefined ? SUMMARIES[first.code] : undefined;
-  const paths = new Set(errors.map(({ path }) => path));
-  const path = paths.size === 1 ? first?.path : undefined;
-  const where = path === undefined ? '' : ` ${path}`;
+  const [own] = errors.length === 1 ? errors.map(({ code }) => SUMMARIES[code]) : [];
+  const [path, ...otherPaths] = new Set(errors.map((error) => error.path));
+  const where = path === undefined || otherPaths.length > 0 ? '' : ` ${path}`;
   return own ?? `${errors.length} ${errors.length === 1 ? 'problem' : 'problems'} with the plan${where}.`;
 }

@@ -26,8 +26,10 @@ export const requiresTestsGate = defineGate({
 });
 
 function noTests(gains: TestGains): readonly Finding[] {
-  const looked = gains.testless.filter((change) => change.why !== 'deleted');
-  if (looked.length > 0) return looked.map((change) => unconvincing(change, gains.owner));
+  const looked = gains.testless.flatMap(({ path, why }) =>
+    why === 'deleted' ? [] : [unconvincing(path, WHY[why], gains.owner)],
+  );
+  if (looked.length > 0) return looked;
   return [
     {
       code: 'no_tests',
@@ -53,21 +55,20 @@ function notRunWarning(runs: GainedTestRuns): readonly Finding[] {
   ];
 }
 
-const WHY: Record<TestlessChange['why'], string> = {
-  deleted: 'is deleted',
+const WHY: Record<Exclude<TestlessChange['why'], 'deleted'>, string> = {
   'no-new-line':
     'gains no line of test code: blank lines, comments, lone attributes and moved lines do not count',
   'not-a-file': 'is a symlink or a submodule, which holds no test',
   'too-large': 'is too large to be read as a test',
 };
 
-function unconvincing(change: TestlessChange, owner: string): Finding {
+function unconvincing(path: string, why: string, owner: string): Finding {
   return {
     code: 'no_test_line',
     level: 'error',
-    message: `${owner} owes tests (requires_tests), but ${change.path} ${WHY[change.why]}.`,
+    message: `${owner} owes tests (requires_tests), but ${path} ${why}.`,
     help: 'Add or change a line that a test runs.',
-    path: change.path,
+    path,
     line: 1,
   };
 }
