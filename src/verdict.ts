@@ -154,7 +154,8 @@ function causeOf({ id, summary, findings }: GateVerdict): string {
   if (error === undefined || others.length > 0 || (id === 'plan' && error.path !== undefined))
     return cut(firstSentence(summary));
   const message = firstSentence(error.message).replace(/\b[0-9a-f]{40,64}\b/g, (id) => `${id.slice(0, 10)}…`);
-  return message.length > MAX_SENTENCE ? cut(firstSentence(summary)) : message;
+  // One that begins with a line break begins with a hostile file name.
+  return message === '' || message.length > MAX_SENTENCE ? cut(firstSentence(summary)) : message;
 }
 
 function unjudgedHeadline(unknown: readonly GateVerdict[]): string {

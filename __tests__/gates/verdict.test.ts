@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { exitCodeFor } from '../../src/exit-code.js';
-import { type FactTable, known, missing, notApplicable } from '../../src/facts.js';
+import { CHECKS_OFF, type FactTable, FLOOR_OFF, known, missing, notApplicable } from '../../src/facts.js';
 import { FAILURE_KINDS, type FailureKind, type Level, type Outcome } from '../../src/finding.js';
 import { defineGate, type Gate, type GateVerdict } from '../../src/gates/gate.js';
 import { conclude, evaluate, NEVER_WARN_ONLY } from '../../src/verdict.js';
@@ -112,6 +112,82 @@ describe('evaluate', () => {
     for (const id of NEVER_WARN_ONLY)
       expect(evaluate([gate(id, ['error'])], facts, [id]).conclusion).toBe('failure');
     expect(evaluate([needing('a', ['evidence'])], facts, ['a']).conclusion).toBe('failure');
+    expect(NEVER_WARN_ONLY).toEqual(['plan', 'baseline', 'evidence']);
+  });
+
+  it('leaves what is no error as it is in a gate of warn-only', () => {
+    const [softened] = evaluate([gate('a', ['notice', 'error'])], facts, ['a']).gates;
+    expect(softened?.findings.map(({ level }) => level)).toEqual(['warning', 'notice']);
+  });
+
+  it('asks a gate once for each label where its facts are of labels, and any other once', () => {
+    const told = (passed: number) => ({ by: 'hash', passed }) as const;
+    const counting: Gate = defineGate({
+      ...gate('a', []),
+      needs: ['testComparison', 'changes'],
+      evaluate: ({ testComparison, changes }) => ({
+        summary: testComparison.by === 'hash' ? `${testComparison.passed} and ${changes.length}.` : '',
+        findings: [],
+      }),
+    });
+    const own = (passed: number) => ({
+      evidenceState: absent,
+      baselineState: absent,
+      testComparison: known(told(passed)),
+      targetComparison: absent,
+      warningComparison: absent,
+    });
+    const labels = [
+      { label: 'linux', facts: own(1) },
+      { label: 'mac', facts: own(2) },
+    ];
+    const table = { ...facts, testComparison: known(told(3)) };
+    const summaries = (labelled?: typeof labels) =>
+      evaluate([counting, gate('b', [])], table, [], labelled).gates.map(({ summary }) => summary);
+    expect(summaries()).toEqual(['3 and 0.', 's']);
+    expect(summaries([])).toEqual(['3 and 0.', 's']);
+    expect(summaries(labels)).toEqual(['[linux] 1 and 0. [mac] 2 and 0.', 's']);
+  });
+});
+
+describe('the headline of a success', () => {
+  const passes: Gate = gate('a', []);
+  const skips = needing('b', ['testGains']);
+  const success = (table: Partial<FactTable>, ...gates: readonly Gate[]) =>
+    evaluate(gates, { ...facts, ...table }, []).headline.replace(/^This change may merge/, '');
+
+  it.each([
+    [[passes], '1 gate passes'],
+    [[passes, passes], '2 gates pass'],
+    [[passes, skips], '1 gate passes, 1 does not apply'],
+    [[passes, skips, skips], '1 gate passes, 2 do not apply'],
+    [[gate('a', ['warning', 'notice'])], '1 gate passes, 1 warning'],
+    [[gate('a', ['warning']), skips, gate('c', ['warning'])], '2 gates pass, 1 does not apply, 2 warnings'],
+  ])('counts what passed, what does not apply and what is warned of: case %#', (gates, counted) => {
+    expect(success({}, ...gates)).toBe(` under its plan: ${counted}.`);
+  });
+
+  it('says what whoever set it up turned off, and nothing where another reason stands', () => {
+    const said = ' under its plan: 1 gate passes.';
+    const none = notApplicable('A plan pull request runs no code.');
+    expect(success({ evidenceState: none, planChecks: none }, passes)).toBe(said);
+    expect(success({ evidenceState: missing('infrastructure', FLOOR_OFF.reason) }, passes)).toBe(said);
+    expect(success({ evidenceState: FLOOR_OFF, planChecks: CHECKS_OFF }, passes)).toBe(
+      `${said} With \`floor: off\`, no test was run and no warning counted.`,
+    );
+    expect(success({ planChecks: CHECKS_OFF }, passes)).toBe(
+      `${said} With \`run-checks: off\`, the plan checks were not run.`,
+    );
+  });
+
+  it('says that no plan governs the change, where that lets it through', () => {
+    const planChoice = known({ chosen: null, ungoverned: true, broken: null, findings: [] });
+    expect(success({ planChoice, evidenceState: FLOOR_OFF }, passes)).toBe(
+      ': no plan governs it, and `if-no-plan: pass` lets it through.',
+    );
+    expect(evaluate([gate('a', ['error'])], { ...facts, planChoice }, []).headline).toBe(
+      'This change may not merge: m (a).',
+    );
   });
 });
 
@@ -139,6 +215,7 @@ describe('conclude', () => {
   it('fails where no gate applied', () => {
     expect(conclude([])).toMatchObject({
       conclusion: 'failure',
+      failureKind: 'incomplete-evidence',
       headline: 'This change may not merge: no gate applied to it.',
     });
     expect(conclude([verdict('skipped')]).conclusion).toBe('failure');
@@ -162,6 +239,11 @@ describe('conclude', () => {
     expect(headline(...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id })))).toBe(
       ': it is Bad (a); b, c, d and 2 more gates fail too.',
     );
+    expect(headline(...['a', 'b', 'c', 'd', 'e'].map((id) => ({ id })))).toBe(
+      ': it is Bad (a); b, c, d and e fail too.',
+    );
+    expect(headline({ id: 'a', summary: 'A test is Gone.' })).toBe(': a test is Gone (a).');
+    expect(headline({ id: 'a', summary: 'CI Says no.' })).toBe(': CI Says no (a).');
   });
 
   it('says in its headline what a single error says, where that is short, and no field of a plan', () => {
@@ -182,7 +264,9 @@ describe('conclude', () => {
     expect(said(`The hash is sha256:${'a1'.repeat(32)}, of commit ${'b2'.repeat(20)}.`)).toBe(
       ': the hash is sha256:a1a1a1a1a1…, of commit b2b2b2b2b2… (a).',
     );
+    expect(said('x'.repeat(160))).toBe(`: ${'x'.repeat(160)} (a).`);
     expect(said('x'.repeat(161))).toBe(': it is Bad (a).');
+    expect(said('\nx is added')).toBe(': it is Bad (a).');
     expect(headline({ id: 'a', findings: [error('One.'), error('Two.')] })).toBe(': it is Bad (a).');
     expect(headline({ id: 'plan', findings: [error('`chunks[1]` is odd.', 'x')] })).toBe(': it is Bad.');
     expect(headline({ id: 'plan', findings: [error('No plan governs x.')] })).toBe(': no plan governs x.');
@@ -204,6 +288,10 @@ describe('conclude', () => {
   });
 
   it('repeats no sentence of any length', () => {
+    expect(headline({ id: 'a', summary: 'x'.repeat(160) })).toBe(`: ${'x'.repeat(160)} (a).`);
+    expect(headline({ id: 'a', summary: `\ud83d\ude00${'x'.repeat(159)}` })).toBe(
+      `: \ud83d\ude00${'x'.repeat(158)}… (a).`,
+    );
     expect(headline({ id: 'a', summary: `It is ${'x'.repeat(5000)}` }).length).toBeLessThan(200);
     expect(headline({ id: 'a', summary: `${'x'.repeat(159)}\ud83d\ude00` })).toBe(
       `: ${'x'.repeat(159)}… (a).`,
