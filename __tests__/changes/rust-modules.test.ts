@@ -48,10 +48,34 @@ describe('where a Rust file leads', () => {
     expect(readLinks('macro_rules! m { ($n:ident) => { fn $n() {} } } mod a;').generates).toBe(false);
   });
 
-  it.each(['mod a {', '#[path = "x"]', '#![cfg(test)]', 'mod ', 'include!(', 'macro_rules! m { mod $', '}'])(
-    'has an answer for a lot of %s',
-    (part) => {
-      expect(readLinks(part.repeat(20_000)).modules).toEqual([]);
-    },
-  );
+  it.each<[string, boolean, string]>([
+    ['is empty', true, 'fn main() {}'],
+    ['is empty, among modules', true, 'mod a;\npub async fn main ( ) -> () { /* nothing */ }\n'],
+    ['does something', false, 'fn main() { go(); }'],
+    ['is not there', false, 'mod a;'],
+    ['is of a module', false, 'mod a { fn main() {} }'],
+    ['is of an `impl`', false, 'impl A { fn main() {} }'],
+    ['is given by a macro', false, 'main! { fn main() {} }'],
+    ['is rewritten by an attribute', false, '#[kit::main]\nasync fn main() {}'],
+    ['is that of one platform', false, '#[cfg(unix)]\nfn main() {}\n#[cfg(not(unix))]\nfn main() { go(); }'],
+    ['is only declared', false, 'fn main();'],
+    ['does not end', false, 'fn main() {'],
+    ['is another function', false, 'fn main_loop() {} fn domain() {} static main: u8 = 1;'],
+  ])('tells whether a `main` does nothing that %s', (_what, idle, text) => {
+    expect(readLinks(text).idle).toBe(idle);
+  });
+
+  it.each([
+    'mod a {',
+    '#[path = "x"]',
+    '#![cfg(test)]',
+    'mod ',
+    'include!(',
+    'macro_rules! m { mod $',
+    '}',
+    'fn main ',
+    'pub ',
+  ])('has an answer for a lot of %s', (part) => {
+    expect(readLinks(part.repeat(20_000)).modules).toEqual([]);
+  });
 });

@@ -62,6 +62,24 @@ describe('the targets of a manifest', () => {
     expect(roots(manifest)).toEqual(expected);
   });
 
+  it('have a harness, save where the manifest takes it away', () => {
+    const without = (manifest: string) =>
+      parseLayout(`${PACKAGE}${manifest}`)
+        ?.roots(new Set(FILES))
+        .flatMap(({ kind, name, harness }) => (harness ? [] : [`${kind} ${name}`]));
+    expect(without('')).toEqual([]);
+    expect(without('[[test]]\nname = "t"\nharness = false\n[[test]]\nname = "u"\nharness = true\n')).toEqual([
+      'test t',
+    ]);
+    expect(without('[lib]\nharness = false\n[[bin]]\nname = "one"\nharness = false\n')).toEqual([
+      'lib a_b',
+      'bin one',
+    ]);
+    expect(without('[[bench]]\nname = "b"\nharness = false\n')).toEqual([]);
+    expect(without('[[bench]]\nname = "b"\ntest = true\nharness = false\n')).toEqual(['bench b']);
+    expect(without('[[test]]\nname = "t"\nharness = "false"\n')).toEqual([]);
+  });
+
   it('are not told by what is no manifest, or one of odd types', () => {
     expect(parseLayout('[package')).toBeNull();
     expect(roots('package = 1\nlib = []\ntest = "x"\n')).toEqual([]);

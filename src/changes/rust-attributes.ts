@@ -42,6 +42,22 @@ export function isTestAttribute({ path, never }: RustAttribute): boolean {
   return !never && TEST_ATTRIBUTES.has(path.slice(path.lastIndexOf(':') + 1));
 }
 
+/** Test attributes whose functions are run without libtest's harness, by something that comes with the attribute. */
+const OWN_HARNESS = /(?:^|::)(?:wasm_bindgen_test|ktest)$|^skuld::test$/;
+
+/** Whether this attribute makes a function a test wherever it applies, and one that is only compiled for libtest's harness. */
+export function needsHarness(attribute: RustAttribute): boolean {
+  return isTestAttribute(attribute) && !attribute.conditional && !OWN_HARNESS.test(attribute.path);
+}
+
+/** Tools whose attributes say nothing to the compiler, so that any name goes. */
+const TOOLS = /^(?:clippy|diagnostic|miri|rust_analyzer|rustfmt)::/;
+
+/** Whether this attribute of a module runs what is marked `#[test]` there: `#[embedded_test::tests]`, `#[defmt_test::tests]`. */
+export function collectsTests({ path, never }: RustAttribute): boolean {
+  return !never && path.endsWith('::tests') && !TOOLS.test(path.replace(/^::/, ''));
+}
+
 /** Whether this is a `cfg` whose predicate holds in a test build alone: `cfg(test)`, `cfg(all(test, unix))`, but not `cfg(any(test, unix))`. */
 export function isTestCfg(tokens: RustTokens, attribute: RustAttribute): boolean {
   return attribute.predicates.length === 0 && cfgTruth(tokens, attribute) === 'in-tests';

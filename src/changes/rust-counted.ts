@@ -1,5 +1,5 @@
 import { isPanic } from './rust-assertions.js';
-import { isTestAttribute, type RustAttribute } from './rust-attributes.js';
+import { isTestAttribute, needsHarness, type RustAttribute } from './rust-attributes.js';
 import type { FunctionItem } from './rust-function-item.js';
 import { countWithin } from './rust-positions.js';
 import { isPunctuation, type RustTokens } from './rust-tokens.js';
@@ -8,6 +8,11 @@ import { markRanges, type TokenRange } from './rust-untested.js';
 /** Whether a harness runs the function as a test. */
 export function isTest({ free, generated, attributes }: FunctionItem): boolean {
   return free && (generated || attributes.some(isTestAttribute));
+}
+
+/** Whether no build without libtest's harness compiles the function. */
+export function isHarnessed({ generated, collected, attributes }: FunctionItem): boolean {
+  return !collected && (generated || attributes.some(needsHarness));
 }
 
 export function isShouldPanic({ path, never }: RustAttribute): boolean {

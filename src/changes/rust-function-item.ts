@@ -15,6 +15,8 @@ export interface FunctionItem {
   readonly free: boolean;
   /** Made a test by the macro around it. */
   readonly generated: boolean;
+  /** Whether an attribute of a module around it runs its tests: see `collectsTests`. */
+  readonly collected: boolean;
 }
 
 export interface RustItems {

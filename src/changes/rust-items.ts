@@ -1,14 +1,21 @@
 import type { Tree } from '@lezer/common';
-import { type AttributeRun, isTestCfg, readAttributes } from './rust-attributes.js';
+import { type AttributeRun, collectsTests, isTestCfg, readAttributes } from './rust-attributes.js';
 import { functionPath, type RustItems } from './rust-function-item.js';
 import { isItemHead } from './rust-headers.js';
 import { itemsInMacro } from './rust-macro-items.js';
 import { macroGroup, type RustSkeleton } from './rust-skeleton.js';
 import { isPunctuation, type RustTokens, tokenText } from './rust-tokens.js';
 
+interface ModuleAround {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly collected: boolean;
+}
+
 interface Walk extends RustItems {
   readonly tokens: RustTokens;
-  readonly modules: { readonly name: string; readonly from: number; readonly to: number }[];
+  readonly modules: ModuleAround[];
   /** The attributes of the item that starts at `pending.end`. */
   pending: AttributeRun;
   /** Number of nodes around this one in which no function is a test. */
@@ -67,9 +74,11 @@ function enterInnerAttribute(walk: Walk, from: number, to: number): void {
   walk.testOnly.push([module.from, module.to]);
 }
 
-function enterModule(walk: Walk, from: number, to: number): void {
-  const name = keywordWithin(walk.tokens, 'mod', from, to) + 1;
-  walk.modules.push({ name: tokenText(walk.tokens, name), from, to });
+function enterModule({ tokens, modules, pending }: Walk, from: number, to: number): void {
+  const name = keywordWithin(tokens, 'mod', from, to) + 1;
+  const isCollected = pending.end === from && pending.attributes.some(collectsTests);
+  const collected = isCollected || modules.at(-1)?.collected === true;
+  modules.push({ name: tokenText(tokens, name), from, to, collected });
 }
 
 function enterFunction(walk: Walk, from: number, to: number): void {
@@ -88,6 +97,7 @@ function enterFunction(walk: Walk, from: number, to: number): void {
     close,
     free: walk.enclosing === 0,
     generated: false,
+    collected: modules.at(-1)?.collected === true,
   });
 }
 

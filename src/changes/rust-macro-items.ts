@@ -81,6 +81,7 @@ function noteFunction(
     close,
     free: true,
     generated,
+    collected: false,
   });
   return close + 1;
 }

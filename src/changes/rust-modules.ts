@@ -5,6 +5,7 @@ import {
   type RustAttribute,
   readAttributes,
 } from './rust-attributes.js';
+import { hasIdleMain } from './rust-idle-main.js';
 import { literalValue } from './rust-panics.js';
 import { isPunctuation, lexRust, opensGroup, type RustTokens, TEXT, tokenText, WORD } from './rust-tokens.js';
 
@@ -41,9 +42,11 @@ export interface FileLinks {
   readonly inclusions: readonly Inclusion[];
   /** Whether a macro of the file makes modules whose names stand elsewhere, so that not all can be known. */
   readonly generates: boolean;
+  /** See `hasIdleMain`. */
+  readonly idle: boolean;
 }
 
-export const NO_LINKS: FileLinks = { modules: [], inclusions: [], generates: false };
+export const NO_LINKS: FileLinks = { modules: [], inclusions: [], generates: false, idle: false };
 
 /** More folders of modules are none that people nest. */
 const MAX_AROUND = 32;
@@ -69,7 +72,7 @@ interface Walk {
 
 /** Reads the links of a file, also those in macros that are invoked. Linear in the text, and every text has an answer. */
 export function readLinks(source: string): FileLinks {
-  if (!/\bmod\b|\binclude|\bautomod\b/.test(source)) return NO_LINKS;
+  if (!/\bmod\b|\binclude|\bautomod\b|\bmain\b/.test(source)) return NO_LINKS;
   const tokens = lexRust(source.replaceAll('\r\n', '\n'));
   const file = { name: '', path: null, close: tokens.kinds.length, testOnly: false, never: false };
   const walk: Walk = {
@@ -83,7 +86,7 @@ export function readLinks(source: string): FileLinks {
   };
   for (let at = 0; at < tokens.kinds.length; ) at = step(walk, at);
   const { modules, inclusions, generates } = walk;
-  return file.never ? NO_LINKS : { modules, inclusions, generates };
+  return file.never ? NO_LINKS : { modules, inclusions, generates, idle: hasIdleMain(tokens) };
 }
 
 /** Returns the token to go on with. */

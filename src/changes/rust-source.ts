@@ -1,6 +1,13 @@
 import { assertionTokens } from './rust-assertions.js';
 import { isTestAttribute, isUncertainCfg, markAttributes, type RustAttribute } from './rust-attributes.js';
-import { countedAssertions, isPanicAlone, isShouldPanic, isTest, runningTotals } from './rust-counted.js';
+import {
+  countedAssertions,
+  isHarnessed,
+  isPanicAlone,
+  isShouldPanic,
+  isTest,
+  runningTotals,
+} from './rust-counted.js';
 import { type Doctest, isIgnored, readDoctests } from './rust-doctests.js';
 import type { FunctionItem } from './rust-function-item.js';
 import { parseSkeleton } from './rust-grammar.js';
@@ -50,6 +57,8 @@ export interface TestFunction extends RustFunction {
   readonly returns: number;
   /** Whether it runs in every test build: no `cfg`, `cfg_attr` or `ignore` of its own keeps it from that. */
   readonly always: boolean;
+  /** Whether a target with `harness = false` leaves it out. */
+  readonly harnessed: boolean;
   /** The body's tokens, one space between any two, save commas that only formatting brings: equal for two tests when their bodies are, token for token. */
   readonly body: string;
 }
@@ -200,6 +209,7 @@ function testFunction(context: Context, item: FunctionItem): TestFunction {
       isCertain(item) &&
       ignores.length === 0 &&
       !item.attributes.some(isUncertain),
+    harnessed: isHarnessed(item),
     body: tokenSequence(tokens, item.open + 1, item.close),
   };
 }

@@ -51,8 +51,9 @@ export function fileLosses(
     const [was, is] = [totalOf(path, before, terms), totalOf(path, after, terms)];
     const moved = explained.get(path) ?? 0;
     if (was - is - moved <= 0 || isToldAsGone(change, terms)) return [];
-    const loss = { path, name: null, line: lineOfLoss(change, terms), before: was, after: is, ids: [] };
     const cause = causeOfLoss(change, { lost: was - is, moved }, terms);
+    const line = cause?.kind === 'unreached' ? 1 : lineOfLoss(change, terms);
+    const loss = { path, name: null, line, before: was, after: is, ids: [] };
     return [cause === null ? loss : { ...loss, cause }];
   });
 }

@@ -23,6 +23,8 @@ export interface Reach {
   /** Files that are there on both sides, and that only one side leads to. */
   readonly abandoned: readonly string[];
   readonly joined: readonly string[];
+  /** Files that both sides lead to, and whose tests a harness runs on one side only. */
+  readonly reharnessed: readonly string[];
 }
 
 /** A package of more files is not followed: through GitHub's API that would be too much of a run's budget. */
@@ -130,13 +132,13 @@ function newlyHeld(before: CommitPackages, after: CommitPackages): CommitPackage
   return { ...after, all };
 }
 
-/** Names of packages whose targets start from other files now, or that are held by their workspace no longer. */
+/** Names of packages whose targets start from other files now, have no harness any more, or that are held by their workspace no longer. */
 function retargeted({ before, after }: Sides): readonly string[] {
   const rootsBy = ({ all }: CommitPackages) => {
     const roots = new Map<string, string[]>();
     for (const { name, active, roots: own } of all) {
       const same = roots.get(name) ?? [];
-      if (active) same.push(...own.map(({ kind, name: target, path }) => `${kind} ${target} ${path}`));
+      if (active) same.push(...own.map((root) => JSON.stringify(root)));
       roots.set(name, same);
     }
     return roots;
@@ -179,5 +181,9 @@ function reachOf(sides: Sides, names: ReadonlySet<string>, then: ModuleTree, now
     isJudged: isFollowed,
     abandoned: only(then, after),
     joined: only(now, before),
+    reharnessed: [...then.files.keys()].filter((path) => {
+      const [was, is] = [before(path), after(path)];
+      return was !== null && is !== null && was.harness !== is.harness && isFollowed(path);
+    }),
   };
 }

@@ -21,6 +21,8 @@ export interface ReachedFile {
   readonly places: readonly FilePlace[];
   /** Whether only test builds compile it, wherever it stands. */
   readonly testOnly: boolean;
+  /** Whether a harness runs its tests, in one of the places at least. */
+  readonly harness: boolean;
   /** Whether it is included as documentation, and nowhere as code. */
   readonly documentation: boolean;
 }
@@ -70,6 +72,7 @@ interface Visit {
   /** Whether modules of the file lie beside it: it is a root, a `mod.rs`, or was named by a path. */
   readonly besides: boolean;
   readonly testOnly: boolean;
+  readonly harness: boolean;
   readonly documentation: boolean;
   readonly owner: CargoPackagePlace;
 }
@@ -91,7 +94,9 @@ export async function walkModules(
   const oversized = new Set<string>();
   const counts = new Map<string, number>();
   const seen = new Set<string>();
-  let visits = walked.flatMap(rootVisits);
+  const roots = await runningRoots(packages, walked.flatMap(rootVisits), reader);
+  if (roots.state !== 'known') return roots;
+  let visits = roots.value;
   while (visits.length > 0) {
     const fresh = visits.filter((visit) => packages.files.has(visit.path) && note(visit, files, seen));
     for (const { owner } of fresh) {
@@ -118,12 +123,29 @@ export async function walkModules(
 interface Mutable {
   readonly places: FilePlace[];
   testOnly: boolean;
+  harness: boolean;
   documentation: boolean;
 }
 
+/** Without the programs that run nothing: they have no harness, and a `main` that is empty. */
+async function runningRoots(
+  { files }: CommitPackages,
+  roots: readonly Visit[],
+  reader: LinkReader,
+): Promise<Read<readonly Visit[]>> {
+  const oidOf = ({ path }: Visit) => files.get(path)?.oid ?? '';
+  const own = roots.filter(({ harness, place, path }) => !harness && place.kind !== 'lib' && files.has(path));
+  if (own.length === 0) return known(roots);
+  const links = await reader.read(own.map(oidOf));
+  if (links.state !== 'known') return links;
+  const idle = new Set(own.filter((root) => links.value.get(oidOf(root))?.idle === true));
+  return known(roots.filter((root) => !idle.has(root)));
+}
+
 function rootVisits(owner: CargoPackagePlace): readonly Visit[] {
-  return owner.roots.map(({ kind, name, path }) => ({
+  return owner.roots.map(({ kind, name, path, harness }) => ({
     path,
+    harness,
     place: { package: owner.name, kind, target: name, modules: [] },
     besides: true,
     testOnly: kind === 'test' || kind === 'bench',
@@ -134,15 +156,16 @@ function rootVisits(owner: CargoPackagePlace): readonly Visit[] {
 
 /** Returns whether the file has to be looked into for this place. */
 function note(
-  { path, place, besides, testOnly, documentation }: Visit,
+  { path, place, besides, testOnly, harness, documentation }: Visit,
   files: Map<string, Mutable>,
   seen: Set<string>,
 ): boolean {
   const known = files.get(path);
-  if (known === undefined) files.set(path, { places: [place], testOnly, documentation });
+  if (known === undefined) files.set(path, { places: [place], testOnly, harness, documentation });
   else {
     if (known.places.length < MAX_PLACES) known.places.push(place);
     known.testOnly &&= testOnly;
+    known.harness ||= harness;
     known.documentation &&= documentation;
   }
   const crate = JSON.stringify([place.package, place.kind, place.target, path, besides, testOnly]);

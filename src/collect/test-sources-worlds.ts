@@ -33,15 +33,18 @@ export async function partWorlds(
 ): Promise<Read<Worlds>> {
   const touched = new Set(files.map(({ path }) => path));
   const unread = (paths: readonly string[]) => paths.filter((path) => !touched.has(path));
-  const [left, joined] = await Promise.all([
+  const [left, joined, same] = await Promise.all([
     readSources(repository, mergeBase, unread(reach.abandoned)),
     readSources(repository, head, unread(reach.joined)),
+    readSources(repository, head, unread(reach.reharnessed)),
   ]);
   if (left.state !== 'known') return left;
   if (joined.state !== 'known') return joined;
+  if (same.state !== 'known') return same;
   const run: SourceChange[] = [
     ...[...left.value].map(([path, read]) => ({ path, before: sideOf(read), after: null })),
     ...[...joined.value].map(([path, read]) => ({ path, before: null, after: sideOf(read) })),
+    ...[...same.value].map(([path, read]) => ({ path, before: sideOf(read), after: sideOf(read) })),
   ];
   const idle: SourceChange[] = [];
   for (const change of files) {
@@ -54,7 +57,28 @@ export async function partWorlds(
     if (was || is) run.push({ path, before: was ? before : null, after: is ? after : null });
     if (!was) idle.push(change);
   }
-  return known({ run: run.map((change) => ofTests(change, reach)), idle });
+  return known({ run: run.map((change) => ofTests(ofHarnesses(change, reach), reach)), idle });
+}
+
+/** Without the tests that no harness runs on the side in question. */
+function ofHarnesses(change: SourceChange, reach: Reach): SourceChange {
+  const { path, before, after } = change;
+  if (!reach.isJudged(path)) return change;
+  const without = (file: ReachedFile | null, side: SourceSide | null) =>
+    file?.harness === false ? unharnessed(side) : side;
+  return { path, before: without(reach.before(path), before), after: without(reach.after(path), after) };
+}
+
+/** What is left of a file in a target with `harness = false`: its `main` and what that calls, but no test that needs one. */
+function unharnessed(side: SourceSide | null): SourceSide | null {
+  if (side === null) return null;
+  const lost = side.tests.reduce((sum, test) => sum + (test.harnessed ? test.assertions : 0), 0);
+  return {
+    ...side,
+    tests: side.tests.filter(({ harnessed }) => !harnessed),
+    assertions: side.assertions - lost,
+    testAssertions: side.testAssertions - lost,
+  };
 }
 
 /** In a file that only test builds compile, everything is of tests, whatever the file itself says. */
@@ -129,7 +153,8 @@ export function worldTerms(
     comparison.state === 'known' && comparison.value.by === 'lists'
       ? keysOfAll(comparison.value.vanished.map(({ test }) => test))
       : new Set<string>();
-  const abandoned = new Set(reach.abandoned.filter((path) => reach.isJudged(path)));
+  const silenced = reach.reharnessed.filter((path) => reach.before(path)?.harness === true);
+  const abandoned = new Set([...reach.abandoned, ...silenced].filter((path) => reach.isJudged(path)));
   const told = run
     .filter(({ path }) => abandoned.has(path))
     .flatMap(({ path, before }) =>

@@ -8,6 +8,8 @@ export interface TargetRoot {
   readonly name: string;
   /** Relative to the folder of the manifest; may hold `..`. */
   readonly path: string;
+  /** Whether libtest runs its tests. Without it the program's own `main` decides, and no function marked `#[test]` is compiled. */
+  readonly harness: boolean;
 }
 
 /** What a `Cargo.toml` says of where code lies. Paths are relative to its folder. */
@@ -96,7 +98,8 @@ function library({ manifest, owner, name, files }: Package): readonly TargetRoot
   const path = textIn(table, 'path') ?? 'src/lib.rs';
   const found = table !== null || (owner.autolib !== false && files.has(path));
   if (!found || table?.test === false) return [];
-  return [{ kind: 'lib', name: textIn(table, 'name') ?? name.replaceAll('-', '_'), path }];
+  const target = textIn(table, 'name') ?? name.replaceAll('-', '_');
+  return [{ kind: 'lib', name: target, path, harness: table?.harness !== false }];
 }
 
 function listedRoots(
@@ -106,19 +109,20 @@ function listedRoots(
   const written = tablesIn(manifest, kind);
   const inferred = inferredRoots(folder, files);
   if (kind === 'bin' && files.has('src/main.rs')) inferred.set(name, 'src/main.rs');
-  const roots = new Map<string, string>();
+  const roots = new Map<string, Pick<TargetRoot, 'path' | 'harness'>>();
   // Edition 2015 looks for none where some are written down.
   const old = owner.edition === undefined || owner.edition === '2015';
   const looks = typeof owner[key] === 'boolean' ? owner[key] : !(old && written.length > 0);
-  if (looks && tests) for (const [target, path] of inferred) roots.set(target, path);
+  if (looks && tests) for (const [target, path] of inferred) roots.set(target, { path, harness: true });
   for (const table of written) {
     const target = textIn(table, 'name');
     if (target === null) continue;
     const path = textIn(table, 'path') ?? inferred.get(target);
-    if (path !== undefined && (typeof table.test === 'boolean' ? table.test : tests)) roots.set(target, path);
+    const runs = typeof table.test === 'boolean' ? table.test : tests;
+    if (path !== undefined && runs) roots.set(target, { path, harness: table.harness !== false });
     else roots.delete(target);
   }
-  return [...roots].map(([target, path]) => ({ kind, name: target, path }));
+  return [...roots].map(([target, root]) => ({ kind, name: target, ...root }));
 }
 
 /** `tests/a.rs` and `tests/a/main.rs` are the target `a`. */
