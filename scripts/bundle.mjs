@@ -35,6 +35,10 @@ const bundle = (entry, folder) => {
   writeFileSync(join(root, folder, 'licenses.txt'), licenses(workshop, bundled));
 };
 
+// In a path the bundler takes these for marks of its own, and then numbers modules by the whole path.
+const mark = /[!?#]/.exec(root)?.[0];
+if (mark !== undefined) throw new Error(`Build in a folder without ${mark} in its path: ${root}`);
+
 rmSync(workshop, { recursive: true, force: true });
 run(root, 'typescript/bin/tsc', '-p', 'tsconfig.build.json');
 rmSync(join(root, 'dist'), { recursive: true, force: true });

@@ -13,8 +13,7 @@ const packageFolder = (root, module) => PACKAGE.exec(relative(root, module).repl
 
 function moduleNames(modules = []) {
   return modules.flatMap((module) => [
-    // webpack writes a `#` in a path behind a NUL.
-    ...(module.nameForCondition ? [module.nameForCondition.replaceAll('\0', '')] : []),
+    ...(module.nameForCondition ? [module.nameForCondition] : []),
     ...moduleNames(module.modules),
   ]);
 }

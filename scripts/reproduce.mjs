@@ -27,7 +27,7 @@ const SURROUNDINGS = [
     umask: 0o077,
   },
   { folder: 'x', user: 'Ærø', TZ: 'America/St_Johns', LANG: 'C', umask: 0o002 },
-  { folder: "it's/#here/%20/plan-gate", user: 'ci', TZ: 'UTC', LANG: 'ja_JP.UTF-8', umask: 0o027 },
+  { folder: "it's/&here;$HOME/%20/plan-gate", user: 'ci', TZ: 'UTC', LANG: 'ja_JP.UTF-8', umask: 0o027 },
 ];
 
 /** How the packages get beside the sources. A link leads out of the folder, which a bundler may take for another place. */
