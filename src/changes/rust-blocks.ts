@@ -1,3 +1,5 @@
+import { ifAlwaysTaken } from './rust-constants.js';
+import { type ExitImports, exitImports, exitStart } from './rust-exits.js';
 import { bodyOf, isItemHead } from './rust-headers.js';
 import { isPunctuation, LIFETIME, opensGroup, type RustTokens, tokenText, WORD } from './rust-tokens.js';
 import type { TokenRange } from './rust-untested.js';
@@ -27,16 +29,18 @@ interface Walk {
   readonly blocks: Block[];
   /** The braces of functions' bodies ahead. */
   readonly bodies: Set<number>;
+  readonly imported: ExitImports;
 }
 
 /**
- * The ranges of blocks that nothing reaches, since a `return`, `break` or `continue` stands before them as a statement of its
- * own (functions there aside, since these may be called before), and functions and closures in blocks that nothing names.
+ * The ranges of blocks that nothing reaches, since a `return`, `break` or `continue`, the end of the process or an endless loop
+ * stands before them as a statement of its own (functions there aside, since these may be called before), and functions and closures in blocks that nothing names.
  * `isCode` says whether the text itself is a body. Linear in the tokens.
  */
 export function unreachedInBlocks(tokens: RustTokens, isCode: boolean): readonly TokenRange[] {
   const whole = blockOf(-1, tokens.kinds.length, true, isCode, 'nothing');
-  const walk: Walk = { tokens, ranges: [], unused: [], blocks: [whole], bodies: new Set() };
+  const imported = exitImports(tokens);
+  const walk: Walk = { tokens, ranges: [], unused: [], blocks: [whole], bodies: new Set(), imported };
   let brace = -1;
   for (let at = 0; at < tokens.kinds.length; at++) {
     let block = walk.blocks.at(-1) ?? whole;
@@ -78,16 +82,19 @@ function entered({ tokens, bodies }: Walk, open: number, around: Block): Block {
   if (!isPunctuation(tokens, open, '{')) return blockOf(open, close, false, false, 'nothing');
   const carries = around.braces ? carriedBy(tokens, open, around) : 'nothing';
   const isBody = bodies.delete(open);
-  return blockOf(open, close, true, isBody || (around.code && carries !== 'nothing'), carries);
+  const block = blockOf(open, close, true, isBody || (around.code && carries !== 'nothing'), carries);
+  if (close === open + 1 && carries === 'return' && tokenText(tokens, open - 1) === 'loop')
+    block.leaving = 'by-return';
+  return block;
 }
 
-/** Of a block that always runs: `{ … }`, `unsafe { … }`, `if true { … }`, `loop { … }` and `'a: { … }`. */
+/** Of a block that always runs: `{ … }`, `unsafe { … }`, `if true { … }`, `if 1 < 2 { … }`, `loop { … }` and `'a: { … }`. */
 function carriedBy(tokens: RustTokens, open: number, around: Block): Block['carries'] {
   if (startsStatement(tokens, open, around.open)) return 'jumps';
   const word = tokenText(tokens, open - 1);
   if (word === 'unsafe' && startsStatement(tokens, open - 1, around.open)) return 'jumps';
-  if (word === 'true' && tokenText(tokens, open - 2) === 'if')
-    return startsStatement(tokens, open - 2, around.open) ? 'jumps' : 'nothing';
+  const condition = ifAlwaysTaken(tokens, open);
+  if (condition >= 0) return startsStatement(tokens, condition, around.open) ? 'jumps' : 'nothing';
   const label = word === 'loop' ? open - 3 : open - 2;
   const labelled = isPunctuation(tokens, label + 1, ':') && tokens.kinds[label] === LIFETIME;
   const start = labelled ? label : open - 1;
@@ -123,12 +130,16 @@ function endStatement({ unused }: Walk, at: number, block: Block): void {
 
 /** What words of this first character may start. */
 const ENTER: Readonly<Record<string, (walk: Walk, at: number, block: Block) => void>> = {
-  a: enterAsync,
+  a: (walk, at, block) => {
+    enterAsync(walk, at, block);
+    enterExit(walk, at, block);
+  },
   b: enterJump,
   c: (walk, at, block) => {
     enterJump(walk, at, block);
     enterCatch(walk, at, block);
   },
+  e: enterExit,
   f: enterItem,
   l: enterLet,
   m: enterItem,
@@ -152,6 +163,14 @@ function enterReturn({ tokens, blocks }: Walk, at: number, block: Block): void {
     if (at !== block.open + 1 || !startsStatement(tokens, start, around.open)) return;
   }
   around.leaving = 'by-return';
+}
+
+/** `std::process::exit(0);` */
+function enterExit({ tokens, imported }: Walk, at: number, block: Block): void {
+  if (!block.braces || block.leaving !== 'not') return;
+  const start = exitStart(tokens, at, imported);
+  const ends = start >= 0 && isPunctuation(tokens, (tokens.partners[at + 1] ?? at) + 1, ';');
+  if (ends && startsStatement(tokens, start, block.open)) block.leaving = 'by-return';
 }
 
 /** A jump with a label may lead to the end of a block further out, or of this one, so only this one is known to end. */

@@ -1,3 +1,4 @@
+import { integerAt } from './rust-constants.js';
 import { isPunctuation, NUMBER, opensGroup, type RustTokens, tokenText, WORD } from './rust-tokens.js';
 
 /** A `for` whose body runs as often as its head says. */
@@ -110,13 +111,8 @@ function rangeSize(tokens: RustTokens, from: number, to: number): number | null 
   if (!isPunctuation(tokens, from + 1, '.') || !isPunctuation(tokens, from + 2, '.')) return null;
   const inclusive = isPunctuation(tokens, from + 3, '=') ? 1 : 0;
   if (to !== from + 4 + inclusive) return null;
-  const [first, last] = [integer(tokens, from), integer(tokens, to - 1)];
+  const [first, last] = [integerAt(tokens, from), integerAt(tokens, to - 1)];
   return first === null || last === null ? null : Math.max(0, last - first + inclusive);
-}
-
-function integer(tokens: RustTokens, at: number): number | null {
-  const digits = /^(\d{1,9})(?:_?[iu](?:8|16|32|64|128|size))?$/.exec(tokenText(tokens, at));
-  return digits === null ? null : Number(digits[1]);
 }
 
 /** `[a, b]`, or `vec![a, b]`; of `[a; 3]` one, since one value is looped over again and again. */

@@ -1,5 +1,5 @@
-import { neverHolds } from './rust-attributes.js';
 import { unreachedInBlocks } from './rust-blocks.js';
+import { constantEnd } from './rust-constants.js';
 import { elementsLooped } from './rust-loops.js';
 import { isPunctuation, opensGroup, type RustTokens, tokenText, WORD } from './rust-tokens.js';
 import type { TokenRange } from './rust-untested.js';
@@ -58,21 +58,23 @@ function stringified(tokens: RustTokens, at: number): TokenRange | null {
   return tokenText(tokens, at) === 'stringify' ? [at + 2, tokens.partners[at + 2] ?? at] : null;
 }
 
-/** Nobody writes more parentheses around a condition. */
-const MAX_PARENTHESES = 8;
 /** How many tokens behind a `false &&` the block is looked for. */
 const MAX_CONDITION = 64;
 
-/** The block of `if false`, `if cfg!(any())` or `while !true`, or the `else` of `if true`. */
+/** The block of `if false`, `if cfg!(any())`, `if 1 > 2` or `while !true`, or the `else` of `if true`. */
 function branchNotTaken(tokens: RustTokens, at: number): TokenRange | null {
-  let block = constantEnd(tokens, at + 1, 'false', MAX_PARENTHESES);
+  let block = constantEnd(tokens, at + 1, 'false');
   if (block >= 0) {
-    const end = isPunctuation(tokens, block, '&') ? block + MAX_CONDITION : block;
-    while (block < end && !(isPunctuation(tokens, block, '{') && opensGroup(tokens, block)))
+    const isAnd = isPunctuation(tokens, block, '&') && isPunctuation(tokens, block + 1, '&');
+    const end = isAnd ? block + MAX_CONDITION : block;
+    while (block < end && !(isPunctuation(tokens, block, '{') && opensGroup(tokens, block))) {
+      // `false && a || b` may hold.
+      if (isPunctuation(tokens, block, '|') && isPunctuation(tokens, block + 1, '|')) return null;
       block = opensGroup(tokens, block) ? (tokens.partners[block] ?? block) + 1 : block + 1;
+    }
     return blockRange(tokens, block);
   }
-  const taken = constantEnd(tokens, at + 1, 'true', MAX_PARENTHESES);
+  const taken = constantEnd(tokens, at + 1, 'true');
   const range = taken < 0 ? null : blockRange(tokens, taken);
   if (range === null || tokenText(tokens, range[1] + 1) !== 'else') return null;
   return blockRange(tokens, range[1] + 2);
@@ -82,27 +84,4 @@ function blockRange(tokens: RustTokens, open: number): TokenRange | null {
   return isPunctuation(tokens, open, '{') && opensGroup(tokens, open)
     ? [open, tokens.partners[open] ?? open]
     : null;
-}
-
-/** The token behind a condition of this constant value, or -1. */
-function constantEnd(tokens: RustTokens, at: number, value: 'true' | 'false', parentheses: number): number {
-  if (isPunctuation(tokens, at, '(') && opensGroup(tokens, at) && parentheses > 0) {
-    const close = tokens.partners[at] ?? at;
-    return constantEnd(tokens, at + 1, value, parentheses - 1) === close ? close + 1 : -1;
-  }
-  if (isPunctuation(tokens, at, '!')) {
-    const opposite = value === 'true' ? 'false' : 'true';
-    return tokenText(tokens, at + 1) === opposite ? at + 2 : -1;
-  }
-  const word = tokenText(tokens, at);
-  if (word === value) return at + 1;
-  if (
-    word !== 'cfg' ||
-    value === 'true' ||
-    !isPunctuation(tokens, at + 1, '!') ||
-    !opensGroup(tokens, at + 2)
-  )
-    return -1;
-  const close = tokens.partners[at + 2] ?? at;
-  return neverHolds(tokens, at + 3, close) ? close + 1 : -1;
 }
