@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { filesBelow, LOCK, manifest, PACKAGES, RUNTIME, readJson } from './packages.js';
+import { filesBelow, LOCK, manifest, PACKAGES, ROOT, RUNTIME, readJson } from './packages.js';
 
 const EXACT = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/;
 
@@ -53,6 +55,10 @@ describe('package-lock.json', () => {
 });
 
 describe('package.json', () => {
+  it('stands alone: no settings of npm beside it say where packages come from or what may run', () => {
+    expect(existsSync(path.join(ROOT, '.npmrc'))).toBe(false);
+  });
+
   it('wants exact versions', () => {
     const wanted = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
       Object.entries(project[kind] ?? {}),
