@@ -11,6 +11,7 @@ import {
 import { type Doctest, isIgnored, readDoctests } from './rust-doctests.js';
 import type { FunctionItem } from './rust-function-item.js';
 import { parseSkeleton } from './rust-grammar.js';
+import { hasIdleMain } from './rust-idle-main.js';
 import { readItems } from './rust-items.js';
 import { lineIndex, linesOf, tokenSequence } from './rust-lines.js';
 import { repeatsOf } from './rust-loops.js';
@@ -86,6 +87,8 @@ export interface RustSource {
   readonly testLines: readonly string[];
   /** The code lines of the file itself that a test build may compile: what they are when all of the file is a test. */
   readonly testFileLines: readonly string[];
+  /** The lines that are left of `testFileLines`, or else of `testLines`, in a target with `harness = false`. */
+  readonly unharnessedLines: (isTestFile: boolean) => readonly string[];
   /** All code lines of the file, and those of its doctests. */
   readonly codeLines: readonly string[];
   /** Asserting macros in the whole file, doctests included, and one for each test that should panic. */
@@ -137,6 +140,13 @@ export function parseRust(source: string): RustSource {
     testLines: [...own, ...doctestLines],
     get testFileLines() {
       return linesOf(tokens, isTested);
+    },
+    unharnessedLines(isTestFile) {
+      const idle = isTestFile && hasIdleMain(tokens);
+      const harnessed = markRanges(tokens, functions.filter(isHarnessed).map(rangeOf));
+      const runs = (token: number) =>
+        isTested(token) && harnessed[token] === 0 && (isTestFile || ofTests[token] === 1);
+      return [...(idle ? [] : linesOf(tokens, runs)), ...(isTestFile ? [] : doctestLines)];
     },
     get codeLines() {
       return [...linesOf(tokens, (token) => attributes[token] === 0), ...doctestLines];

@@ -8,7 +8,7 @@ export interface TestGain {
 /** A file that looks like tests but brings nothing that counts, and why. */
 export interface TestlessChange {
   readonly path: string;
-  readonly why: 'deleted' | 'no-new-line' | 'not-a-file' | 'too-large';
+  readonly why: 'deleted' | 'no-new-line' | 'no-harness' | 'not-a-file' | 'too-large';
 }
 
 /** What the pull request does to the tests. The search stops at the first batch that holds a gain. */

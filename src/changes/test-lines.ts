@@ -12,12 +12,18 @@ const DOCUMENTATION = /\.(?:md|markdown|mdx|rst|adoc|asciidoc)$/i;
  * The lines of a file that count as tests, in order: all code lines of a file that the globs call a test, and in another
  * Rust source those of its test functions, of what is compiled for tests only, and of its doctests. A line is trimmed and
  * bare of comments, so that only code can make a difference; blank lines, comments and (in Rust) attributes are none. A
- * binary file has no lines, nor has documentation.
+ * binary file has no lines, nor has documentation. Without `harness` no test that needs one counts.
  */
-export function testLinesOf(path: string, bytes: Uint8Array, testGlobs: CompiledGlobs): readonly string[] {
+export function testLinesOf(
+  path: string,
+  bytes: Uint8Array,
+  testGlobs: CompiledGlobs,
+  harness = true,
+): readonly string[] {
   const isTest = testGlobs.matches(path) !== null && !DOCUMENTATION.test(path);
   if (path.endsWith('.rs')) {
     const source = parseRust(decodeSource(bytes));
+    if (!harness) return source.unharnessedLines(isTest);
     return isTest ? source.testFileLines : source.testLines;
   }
   return isTest && !isBinary(bytes) ? codeLines(decodeSource(bytes), commentSyntaxOf(path)) : [];

@@ -4,6 +4,7 @@ import type { TestGain, TestGains, TestlessChange } from '../changes/test-gains.
 import { codeLinesOf, gainedLines, testLinesOf } from '../changes/test-lines.js';
 import { known, type Read } from '../facts.js';
 import { type FileContent, MAX_SOURCE_BYTES, type Repository } from '../repository.js';
+import { readUnharnessed } from './test-gains-harness.js';
 
 /** Files looked at in one round, two requests through GitHub's API; the search ends with the first round that holds a gain. */
 const ROUND = 100;
@@ -50,33 +51,56 @@ export async function readTestGains(repository: Repository, search: TestSearch):
     if (roundBefore.state !== 'known') return roundBefore;
     if (roundAfter.state !== 'known') return roundAfter;
     const moved = [...deletedBefore.value].map(([path, content]) => linesOf(path, content));
-    const judged = round.map((file) =>
-      judge(file, roundBefore.value.get(file.path), roundAfter.value.get(file.path), moved, search.testGlobs),
+    const judged = await judgeRound(
+      round,
+      (file, harness) => {
+        const contents = [roundBefore.value.get(file.path), roundAfter.value.get(file.path)] as const;
+        return judge(file, contents, moved, search.testGlobs, harness);
+      },
+      (seeming) => readUnharnessed(repository, search.head, seeming, roundAfter.value),
     );
-    const gained = judged.filter((answer) => 'lines' in answer);
+    if (judged.state !== 'known') return judged;
+    const gained = judged.value.filter((answer) => 'lines' in answer);
     testless.push(
-      ...judged.filter((answer) => 'why' in answer && isTestFile(answer.path, search)).map(asTestless),
+      ...judged.value.filter((answer) => 'why' in answer && isTestFile(answer.path, search)).map(asTestless),
     );
     if (gained.length > 0) return known({ owner: search.owner, gained, testless });
   }
   return known({ owner: search.owner, gained: [], testless });
 }
 
+type Answer = TestGain | TestlessChange;
+
+/** What looks like a gain is judged again where it is in a target without a harness. */
+async function judgeRound(
+  round: readonly ChangedFile[],
+  judgeFile: (file: ChangedFile, harness: boolean) => Answer,
+  readWithout: (paths: readonly string[]) => Promise<Read<ReadonlySet<string>>>,
+): Promise<Read<readonly Answer[]>> {
+  const answers = round.map((file) => ({ file, answer: judgeFile(file, true) }));
+  const without = await readWithout(
+    answers.flatMap(({ answer }) => ('lines' in answer ? [answer.path] : [])),
+  );
+  if (without.state !== 'known') return without;
+  return known(
+    answers.map(({ file, answer }) => (without.value.has(file.path) ? judgeFile(file, false) : answer)),
+  );
+}
+
 function judge(
   file: ChangedFile,
-  before: FileContent | undefined,
-  after: FileContent | undefined,
+  [before, after]: readonly [FileContent | undefined, FileContent | undefined],
   moved: readonly (readonly string[])[],
   testGlobs: CompiledGlobs,
-): TestGain | TestlessChange {
+  harness: boolean,
+): Answer {
   if (after?.state === 'too-large' || before?.state === 'too-large')
     return { path: file.path, why: 'too-large' };
   if (after?.state !== 'bytes') return { path: file.path, why: 'not-a-file' };
   const was = before === undefined ? [] : [linesOf(file.path, before)];
-  const gained = gainedLines([...was, ...moved], testLinesOf(file.path, after.bytes, testGlobs));
-  return gained.length > 0
-    ? { path: file.path, lines: gained.length }
-    : { path: file.path, why: 'no-new-line' };
+  const gained = gainedLines([...was, ...moved], testLinesOf(file.path, after.bytes, testGlobs, harness));
+  if (gained.length > 0) return { path: file.path, lines: gained.length };
+  return { path: file.path, why: harness ? 'no-new-line' : 'no-harness' };
 }
 
 function linesOf(path: string, content: FileContent): readonly string[] {
@@ -114,7 +138,7 @@ function isTestFile(path: string, search: TestSearch): boolean {
   return search.testGlobs.matches(path) !== null;
 }
 
-function asTestless(answer: TestGain | TestlessChange): TestlessChange {
+function asTestless(answer: Answer): TestlessChange {
   return 'why' in answer ? answer : { path: answer.path, why: 'no-new-line' };
 }
 

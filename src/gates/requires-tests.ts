@@ -58,6 +58,8 @@ function notRunWarning(runs: GainedTestRuns): readonly Finding[] {
 const WHY: Record<Exclude<TestlessChange['why'], 'deleted'>, string> = {
   'no-new-line':
     'gains no line of test code: blank lines, comments, lone attributes and moved lines do not count',
+  'no-harness':
+    'is of a target with `harness = false`, where nothing marked `#[test]` is compiled, and gains no other line that runs',
   'not-a-file': 'is a symlink or a submodule, which holds no test',
   'too-large': 'is too large to be read as a test',
 };
