@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { exitCodeFor } from '../../src/exit-code.js';
@@ -150,6 +152,12 @@ describe('evaluate', () => {
   });
 });
 
+function validPlan(): FactTable['planChoice'] {
+  const path = join(import.meta.dirname, '../fixtures/gates/plan/pass-valid.json');
+  const fixture = JSON.parse(readFileSync(path, 'utf8')) as { facts: Pick<FactTable, 'planChoice'> };
+  return fixture.facts.planChoice;
+}
+
 describe('the headline of a success', () => {
   const passes: Gate = gate('a', []);
   const skips = needing('b', ['testGains']);
@@ -181,6 +189,7 @@ describe('the headline of a success', () => {
   });
 
   it('says that no plan governs the change, where that lets it through', () => {
+    expect(success({ planChoice: validPlan() }, passes)).toBe(' under its plan: 1 gate passes.');
     const planChoice = known({ chosen: null, ungoverned: true, broken: null, findings: [] });
     expect(success({ planChoice, evidenceState: FLOOR_OFF }, passes)).toBe(
       ': no plan governs it, and `if-no-plan: pass` lets it through.',
