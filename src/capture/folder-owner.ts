@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { readOrdinaryFileNow } from './ordinary-file.js';
 
 /** The process that a temporary folder belongs to, as it is written into the folder. */
 export interface Owner {
@@ -15,10 +16,15 @@ export function describeSelf(): Owner {
   return { pid: process.pid, start: startOf(process.pid), host: hostname(), namespace: namespaceOfIds() };
 }
 
-/** The owner that a file names; `null` where it names none. */
-export function readOwner(file: string): Owner | null {
+/** What `describeSelf` makes has some hundred bytes. */
+const MAX_OWNER_BYTES = 4_096;
+
+/** The owner that a file names; `null` where it names none. Others may have made the file, and whatever they liked of it. */
+export function readOwner(path: string): Owner | null {
+  const file = readOrdinaryFileNow(path, MAX_OWNER_BYTES);
+  if (!file.ok) return null;
   try {
-    const owner: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const owner: unknown = JSON.parse(Buffer.from(file.bytes).toString('utf8'));
     return isOwner(owner) ? owner : null;
   } catch {
     return null;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MODE_SUBMODULE } from '../changes/changed-file.js';
 import { known, missing, type Read } from '../facts.js';
-import { decodeName, splitRecords } from '../parsers/git-path.js';
 import { parseStatus, type TrackedChange } from '../parsers/git-status.js';
 import { createRunFolder } from './capture-folder.js';
 import { listFiles } from './git-files.js';
-import { isContentOfPointer, MAX_POINTER_BYTES } from './git-lfs.js';
+import { isContent, MAX_POINTER_BYTES, parsePointer } from './git-lfs.js';
 import { peel, readBlobs } from './git-objects.js';
+import { configWithoutPrograms, type GitConfig } from './git-programs.js';
 import type { RunGit } from './git-run.js';
 
 /** How the work tree differs from the commit that is checked out. Paths are relative to its top. */
@@ -25,7 +25,8 @@ export interface WorkTreeStatus {
 
 /** Room for the names of some hundred thousand files. */
 const MAX_STATUS_BYTES = 64 * 1024 * 1024;
-const PROBE = 'plangate.probe';
+/** For hashing what Git LFS pointers stand for: of the whole work tree, as long as one git command has for the rest. */
+const HASHING_MS = 5 * 60 * 1_000;
 
 /**
  * Compares every file's content with the commit. Not by the clone's own index: what that remembers of times, sizes and
@@ -59,35 +60,6 @@ export async function workTreeStatus(
   };
   const clean = all.changed.length === 0 && all.untracked.length === 0;
   return known({ commit: commit.value, clean, ...all });
-}
-
-/** Settings for one git command, above those of every file. */
-export type GitConfig = readonly (readonly [key: string, value: string])[];
-
-/**
- * Settings that take the program out of every filter and configured hook that any configuration file names. Commands
- * that write files or an index need them; those that read objects run neither.
- */
-export async function configWithoutPrograms(run: RunGit): Promise<Read<GitConfig>> {
-  const probe: GitConfig = [[PROBE, 'true']];
-  const answer = await run({ args: ['config', '--list', '--name-only', '-z'], config: probe });
-  if (answer.state === 'missing') return answer;
-  const keys = splitRecords(answer.value.stdout)?.map(decodeName) ?? [];
-  // A git before 2.31 ignores such settings, and would run the filters.
-  if (!keys.includes(PROBE))
-    return missing('infrastructure', 'plan-gate needs git 2.31 or newer to check a work tree.');
-  if (keys.includes(null))
-    return missing('infrastructure', "A setting's name in git's configuration is not UTF-8.");
-  const overrides = new Map<string, string>();
-  for (const key of keys) {
-    const name = /^(filter|hook)\.(.+)\.[^.]+$/s.exec(key ?? '');
-    if (name === null) continue;
-    const section = `${name[1]}.${name[2]}`;
-    if (name[1] === 'hook') overrides.set(`${section}.enabled`, 'false');
-    else for (const part of ['clean', 'smudge', 'process']) overrides.set(`${section}.${part}`, '');
-    if (name[1] === 'filter') overrides.set(`${section}.required`, 'false');
-  }
-  return known([...overrides]);
 }
 
 async function listStatus(run: RunGit, commit: string, programs: GitConfig): ReturnType<typeof readStatus> {
@@ -131,11 +103,13 @@ async function standIns(
     MAX_POINTER_BYTES,
   );
   if (blobs.state === 'missing') return blobs;
+  // A pointer says itself how large its content is, and a file may have any size without taking room on the disk.
+  const deadline = AbortSignal.timeout(HASHING_MS);
   const found = new Set<string>();
   for (const { path, indexOid } of regular) {
-    const pointer = blobs.value.get(indexOid);
-    if (pointer?.state !== 'bytes') continue;
-    if (await isContentOfPointer(pointer.bytes, join(workTree, path))) found.add(path);
+    const blob = blobs.value.get(indexOid);
+    const content = blob?.state === 'bytes' ? parsePointer(blob.bytes) : null;
+    if (content !== null && (await isContent(content, join(workTree, path), deadline))) found.add(path);
   }
   return known(found);
 }

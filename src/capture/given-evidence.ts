@@ -6,8 +6,9 @@ import type { LabelledFiles, NamedFile } from '../evidence-source.js';
 import { missing } from '../facts.js';
 import { named } from '../plan/wording.js';
 import type { Environment } from './cargo-environment.js';
-import { BEHIND_SYMLINK, readOrdinaryFile, SYMLINK } from './given-file.js';
+import { BEHIND_SYMLINK, readFileAtPlace } from './given-file.js';
 import { foldersOfJobs, isRealPath, placeOf } from './given-place.js';
+import { SYMLINK } from './ordinary-file.js';
 import { systemWords } from './system-words.js';
 
 /** What all files together may be. Each may come from a job that ran a stranger's code. */
@@ -91,7 +92,7 @@ async function namesIn(place: string): Promise<readonly string[] | string | null
 async function readOne(path: string, shown: string, left: Left, caps: EvidenceCaps): Promise<NamedFile> {
   if (left.files < 1) return unusable(path, shown, `is one too many: at most ${caps.files} files are read`);
   left.files -= 1;
-  const file = await readOrdinaryFile(path, Math.min(EVIDENCE_LIMITS.maxBytes, left.bytes));
+  const file = await readFileAtPlace(path, Math.min(EVIDENCE_LIMITS.maxBytes, left.bytes));
   if (!file.ok) {
     const all = left.bytes < EVIDENCE_LIMITS.maxBytes ? `, of ${caps.bytes} that are read in all` : '';
     return unusable(path, shown, `${file.why}${file.why.startsWith('has ') ? all : ''}`);

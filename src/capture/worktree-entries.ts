@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isRunName, isStaleRun } from './capture-folder.js';
+import { readOrdinaryFileNow } from './ordinary-file.js';
 
 /**
  * What git keeps of the worktrees of a repository, in `worktrees/` of its folder. Read and removed without git: a run may be
@@ -39,19 +40,20 @@ function entriesIn(folder: string, base: string): readonly WorktreeEntry[] {
   });
 }
 
+/** A path, of which no system takes more. */
+const MAX_GITDIR_BYTES = 32 * 1_024;
+
 /** By the file that says where the worktree's own `.git` is. */
 function runFolderOf(entry: string): string | null {
-  try {
-    const link = readFileSync(join(entry, 'gitdir'), 'utf8').replace(/\n$/, '');
-    return link === '' ? null : dirname(dirname(resolve(entry, link)));
-  } catch {
-    return null;
-  }
+  const file = readOrdinaryFileNow(join(entry, 'gitdir'), MAX_GITDIR_BYTES);
+  const link = file.ok ? Buffer.from(file.bytes).toString('utf8').replace(/\n$/, '') : '';
+  return link === '' ? null : dirname(dirname(resolve(entry, link)));
 }
 
+/** None where a link leads to the folder: what is removed is removed here. */
 function namesIn(folder: string): readonly string[] {
   try {
-    return readdirSync(folder);
+    return lstatSync(folder).isDirectory() ? readdirSync(folder) : [];
   } catch {
     return [];
   }

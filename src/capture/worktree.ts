@@ -1,13 +1,14 @@
-import { copyFile, readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { known, type Missing, missing, type Read } from '../facts.js';
 import { decodeName, splitRecords } from '../parsers/git-path.js';
 import { createRunFolder, removeStaleRuns } from './capture-folder.js';
 import type { Clone } from './git.js';
-import { isContentOfPointer } from './git-lfs.js';
+import { fillPointer, readPointer } from './git-lfs.js';
+import { configWithoutPrograms } from './git-programs.js';
 import { gitRunner, type RunGit } from './git-run.js';
-import { configWithoutPrograms } from './git-status.js';
+import { isRealPath } from './given-place.js';
 import { removeOnExit } from './leftovers.js';
 import { removeEntryOf, removeStaleEntries } from './worktree-entries.js';
 
@@ -77,8 +78,12 @@ async function addWorktree(
   directory: string,
   commit: string,
 ): Promise<Read<null>> {
+  // No file is written yet, but a configured hook could follow the change of a ref.
+  const hooks = await configWithoutPrograms(run);
+  if (hooks.state === 'missing') return hooks;
   const added = await run({
     args: ['worktree', 'add', '--quiet', '--detach', '--no-checkout', directory, commit],
+    config: hooks.value,
   });
   if (added.state === 'missing') return added;
   const own = gitRunner({ gitPath: 'git', cwd: directory, timeoutMs: TIMEOUT_MS });
@@ -100,22 +105,25 @@ async function fillPointers(
   const listed = await run({ args: ['ls-files', '-z', '--', ':(attr:filter=lfs)'], env });
   if (listed.state === 'missing') return listed;
   const store = join(gitFolder, 'lfs', 'objects');
+  const deadline = AbortSignal.timeout(TIMEOUT_MS);
   const absent: string[] = [];
   for (const path of (splitRecords(listed.value.stdout) ?? []).map(decodeName)) {
-    if (path !== null && !(await fillPointer(join(directory, path), store))) absent.push(path);
+    if (path !== null && !(await fillFrom(store, join(directory, path), deadline))) absent.push(path);
+    if (deadline.aborted) return tooSlow(commit);
   }
   return absent.length === 0 ? known(null) : notStored(commit, absent);
 }
 
-/** False when the file is a pointer to what the store lacks. A file of full content stays as it is. */
-async function fillPointer(file: string, store: string): Promise<boolean> {
-  const pointer = await readFile(file).catch(() => null);
-  const oid = /^oid sha256:([0-9a-f]{64})$/m.exec(pointer?.subarray(0, 1_024).toString('latin1') ?? '')?.[1];
-  if (pointer === null || oid === undefined) return true;
-  const stored = join(store, oid.slice(0, 2), oid.slice(2, 4), oid);
-  if (!(await isContentOfPointer(pointer, stored))) return false;
-  await copyFile(stored, file);
-  return true;
+/**
+ * False when the file is a pointer to what the store lacks. A file of full content stays as it is, and so does whatever else a
+ * commit may hold there: a symlink, or a path that leads through one.
+ */
+async function fillFrom(store: string, path: string, deadline: AbortSignal): Promise<boolean> {
+  const pointer = await readPointer(path);
+  if (pointer === null || !(await isRealPath(dirname(path)))) return true;
+  if (pointer.content === null) return false;
+  const { oid } = pointer.content;
+  return fillPointer(path, pointer.content, join(store, oid.slice(0, 2), oid.slice(2, 4), oid), deadline);
 }
 
 function notInClone(clone: Clone, commit: string): Missing {
@@ -131,5 +139,13 @@ function notStored(commit: string, paths: readonly string[]): Missing {
     'infrastructure',
     `Git LFS stands in for ${paths.slice(0, MAX_NAMED).join(', ')}${more} at commit ${commit}, and this clone has ` +
       `no contents for them. Fetch them before plan-gate runs: \`git lfs fetch origin ${commit}\`.`,
+  );
+}
+
+function tooSlow(commit: string): Missing {
+  return missing(
+    'infrastructure',
+    `The contents that Git LFS stands for at commit ${commit} could not be copied within ${TIMEOUT_MS / 60_000} minutes. ` +
+      'Look at the sizes of what `git lfs ls-files --size` lists, and at the disk.',
   );
 }
