@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -11,6 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { type Clone, openClone } from '../../src/capture/git.js';
+import { configWithoutPrograms } from '../../src/capture/git-programs.js';
+import { gitRunner } from '../../src/capture/git-run.js';
+import { withWorktree } from '../../src/capture/worktree.js';
 import { createRepository, type GitFixture } from '../double/git-fixture.js';
 import { runGitSync } from '../double/git-process.js';
 import { valueIn } from './known-value.js';
@@ -166,6 +170,109 @@ describe('a hostile repository', () => {
     for (const name of names) expect(valueIn(await clone.resolve(name))).toBeNull();
     expect(existsSync(owned)).toBe(false);
   });
+});
+
+/** Keys of which only the name is odd; each is a filter or a place where one may be named. */
+const FILTERS: readonly (readonly [name: string, attribute: string])[] = [
+  ['', ''],
+  ['.', '.'],
+  ['a.b.c', 'a.b.c'],
+  ['UPPER', 'UPPER'],
+  ['clean', 'clean'],
+  ['e=v"i\\l', 'e=v"i\\l'],
+  ['é', 'é'],
+  ['[x]', '[x]'],
+];
+
+describe('a filter whose name is', () => {
+  /** A repository whose work tree is another than the commit's, which the filter would hide. */
+  function hidden(attribute: string, configure: (fixture: GitFixture) => void) {
+    const fixture = createRepository();
+    fixtures.push(fixture);
+    const commit = fixture.commit({ 'a.rs': 'committed\n' });
+    fixture.checkout('main');
+    mkdirSync(join(fixture.gitDir, 'info'), { recursive: true });
+    writeFileSync(join(fixture.gitDir, 'info/attributes'), `*.rs filter=${attribute}\n`);
+    configure(fixture);
+    writeFileSync(join(fixture.dir, 'a.rs'), 'it passes\n');
+    return { fixture, commit };
+  }
+  const hiding = () => `'${program}' >/dev/null; git show HEAD:%f`;
+
+  async function expectUnused({ fixture, commit }: { fixture: GitFixture; commit: string }) {
+    rmSync(owned, { force: true });
+    const clone = valueIn(await openClone(fixture.dir));
+    expect(valueIn(await clone.statusIsClean())).toMatchObject({ clean: false, changed: ['a.rs'] });
+    const temporaryFolder = mkdtempSync(join(folder, 'worktrees-'));
+    const text = await withWorktree({ clone, commit, temporaryFolder }, async (directory) =>
+      readFileSync(join(directory, 'a.rs'), 'utf8'),
+    );
+    expect(text).toEqual({ state: 'known', value: 'committed\n' });
+    expect(existsSync(owned)).toBe(false);
+    // Git by itself takes the one for the other, which is of the same size.
+    expect(fixture.git('status', '--porcelain')).toBe('');
+    expect(existsSync(owned)).toBe(true);
+  }
+
+  it.each(FILTERS)('%j is not run, and hides no change', async (name, attribute) => {
+    const scene = hidden(attribute, (fixture) => {
+      fixture.git('config', `filter.${name}.clean`, hiding());
+      fixture.git('config', `filter.${name}.smudge`, program);
+    });
+    await expectUnused(scene);
+  });
+
+  it('of a configuration that is included, or of the work tree’s own, is not run either', async () => {
+    const included = hidden('inc', (fixture) => {
+      writeFileSync(join(fixture.gitDir, 'more'), '');
+      runGitSync(fixture.dir, ['config', '-f', join(fixture.gitDir, 'more'), 'filter.inc.clean', hiding()]);
+      fixture.git('config', 'includeIf.gitdir:**.path', 'more');
+    });
+    await expectUnused(included);
+    const own = hidden('own', (fixture) => {
+      fixture.git('config', 'extensions.worktreeConfig', 'true');
+      fixture.git('config', '--worktree', 'filter.own.clean', hiding());
+    });
+    await expectUnused(own);
+  });
+
+  it('that of a configured hook’s is switched off by name, and the events by theirs', async () => {
+    const { fixture } = hidden('x', (of) => {
+      for (const name of ['', 'a.b', 'post-checkout']) of.git('config', `hook.${name}.command`, program);
+    });
+    const run = gitRunner({ gitPath: 'git', cwd: fixture.dir, timeoutMs: 60_000 });
+    const off = valueIn(await configWithoutPrograms(run)).filter(([key]) => key.startsWith('hook.'));
+    expect(off.map(([key, value]) => `${key}=${value}`).sort()).toEqual([
+      'hook..enabled=false',
+      'hook.a.b.enabled=false',
+      'hook.post-checkout.enabled=false',
+      'hook.post-index-change.enabled=false',
+      'hook.reference-transaction.enabled=false',
+    ]);
+  });
+});
+
+describe('an object that a partial clone lacks', () => {
+  it.each(['none', 'no', ''])(
+    'is not asked of a transport "%s" that an alias stands for',
+    async (transport) => {
+      const fixture = createRepository();
+      fixtures.push(fixture);
+      fixture.commit({ a: '1' });
+      const config = `[extensions]\n\tpartialClone = origin\n[remote "origin"]\n\turl = x\n\tpromisor = true\n\tvcs = "${transport}"\n`;
+      appendFileSync(
+        join(fixture.gitDir, 'config'),
+        `${config}[alias]\n\tremote-${transport} = !${program}\n`,
+      );
+      fixture.git('config', 'core.repositoryformatversion', '1');
+      const run = gitRunner({ gitPath: 'git', cwd: fixture.dir, timeoutMs: 60_000 });
+      // As in a git before 2.44, which knows no such switch.
+      const env = { GIT_NO_LAZY_FETCH: '0' };
+      const answer = await run({ args: ['cat-file', '-p', '0123456789'.repeat(4)], env });
+      expect(answer.state).toBe('missing');
+      expect(existsSync(owned)).toBe(false);
+    },
+  );
 });
 
 describe('the environment of whoever calls', () => {

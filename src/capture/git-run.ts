@@ -66,9 +66,10 @@ const FIXED_ENVIRONMENT = {
   // A path is a path, also when it begins with ":(" or holds "*".
   GIT_LITERAL_PATHSPECS: '1',
   // A partial clone would fetch what it lacks, through whatever program its configuration names. Git heeds the first
-  // since 2.44; the second refuses every transport, in any version.
+  // since 2.44; the second refuses every transport, in any version. It names the one that is allowed: a name that no
+  // configuration could give an alias, by which git would look for that transport's program.
   GIT_NO_LAZY_FETCH: '1',
-  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_ALLOW_PROTOCOL: 'no\nsuch',
 };
 
 /**
