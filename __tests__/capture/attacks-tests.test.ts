@@ -49,6 +49,42 @@ describeWithCargo('tests of the pull request that attack, with real cargo', () =
     CAPTURE_TIMEOUT_MS,
   );
 
+  it.each([
+    ['a pipe', 'Command::new("mkfifo").arg(&log).status().unwrap();', 'is no ordinary file'],
+    [
+      'a symlink to a device that has no end',
+      'std::os::unix::fs::symlink("/dev/zero", &log).unwrap();',
+      'is a symlink, which could lead anywhere',
+    ],
+    ['a folder', 'std::fs::create_dir(&log).unwrap();', 'is a folder'],
+    [
+      'a file of a terabyte',
+      'std::fs::File::create(&log).unwrap().set_len(1 << 40).unwrap();',
+      `has ${1024 ** 4} bytes, more than ${256 * 1024 ** 2}`,
+    ],
+    ['nothing', '', 'could not be read: there is no such file'],
+  ])(
+    'one that puts %s in the place of libtest’s log leaves its target not run, and the others captured',
+    async (_, put, why) => {
+      const find =
+        'let mut args = std::env::args().skip_while(|word| word != "--logfile"); let log = args.nth(1).unwrap(); std::fs::remove_file(&log).unwrap();';
+      const evidence = await captureCrate({
+        'src/lib.rs': 'pub fn f() {}\n',
+        'tests/bad.rs': `#[allow(unused)]\nuse std::process::Command;\n#[test]\nfn bad() {\n${find}\n${put}\n}\n`,
+        'tests/good.rs': '#[test]\nfn good() {}\n',
+      });
+      expect(evidence.problems).toEqual([
+        {
+          code: 'tests-log-mismatch',
+          message: `victim/test/bad: The log of the run that libtest writes ${why}. Let tests leave that file alone.`,
+        },
+      ]);
+      expect(evidence.not_run).toMatchObject([{ target: 'victim/test/bad' }]);
+      expect(passed(evidence)).toEqual(['victim/test/good::good']);
+    },
+    CAPTURE_TIMEOUT_MS,
+  );
+
   it(
     'one that fills the disk is stopped at the cap, and what it wrote is removed',
     async () => {

@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EvidenceCommand, EvidenceProblem, TargetNotRun } from '../evidence/evidence.js';
 import type { TestId } from '../evidence/snapshot.js';
@@ -7,6 +8,7 @@ import { checkTestLog } from '../parsers/libtest-log.js';
 import type { SourceNames } from '../parsers/source-path.js';
 import { type TestRunResult, testRunReader } from '../parsers/test-run.js';
 import type { Job, JobResult, Runner } from './capture-runner.js';
+import { readOrdinaryFile } from './ordinary-file.js';
 
 /** A test binary, and how cargo would start it. */
 export interface Harness {
@@ -48,7 +50,7 @@ const MAX_LOG_BYTES = 256 * 1024 * 1024;
  * found out: the log then lacks the tests that had not ended. (One that also finds and completes the log is not.)
  */
 export async function runHarness(harness: Harness, place: HarnessPlace): Promise<TargetRun> {
-  const files = { list: join(place.folder, 'list.log'), run: join(place.folder, 'run.log') };
+  const files = { list: newLog(place), run: newLog(place) };
   let withLog = ['--logfile', files.list];
   let listing = await start(harness, place, ['--list', ...withLog], { maxOutputBytes: MAX_LIST_BYTES });
   if (knowsNoLog(listing)) {
@@ -65,8 +67,6 @@ export async function runHarness(harness: Harness, place: HarnessPlace): Promise
       list.problems.map((each) => about(harness, each)),
       commands,
     );
-  // A log of the target before this one must not stand for this one's.
-  await rm(files.run, { force: true });
   const reader = testRunReader({ listed: list.names, kind: 'harness', names: place.names });
   const args = withLog.length === 0 ? [] : ['--logfile', files.run];
   const result = await start(harness, place, args, { timeoutMs: place.timeoutMs, onStdout: reader.push });
@@ -74,6 +74,7 @@ export async function runHarness(harness: Harness, place: HarnessPlace): Promise
   const run = reader.end({ code: result.exitCode, signal: result.signal });
   if (result.stop !== null) return notRun(harness, [stopped(harness, result)], commands);
   const log = withLog.length === 0 ? [] : await checkLog(files.run, run.results);
+  for (const file of Object.values(files)) await rm(file, { force: true }).catch(() => {});
   const problems = (run.problems.length > 0 ? run.problems : log).map((each) => about(harness, each));
   if (problems.length > 0) return notRun(harness, problems, commands);
   return { target: harness.target, label: harness.label, results: run.results, problems, commands };
@@ -106,13 +107,19 @@ function listFailure(harness: Harness, listing: JobResult): EvidenceProblem | nu
   return { code: 'tests-list', message };
 }
 
+/** A name that no test before could foresee: what lies there is of this target. */
+function newLog({ folder }: HarnessPlace): string {
+  return join(folder, `${randomUUID()}.log`);
+}
+
+/** The tests know where their log is, and may have put anything in its place. */
 async function checkLog(
   file: string,
   results: readonly TestRunResult[],
 ): Promise<readonly EvidenceProblem[]> {
-  const log = await readFile(file).catch(() => null);
-  if (log !== null && log.length <= MAX_LOG_BYTES) return checkTestLog(log, results);
-  const message = 'The log of the run that libtest writes is missing, or too large to be one.';
+  const log = await readOrdinaryFile(file, MAX_LOG_BYTES);
+  if (log.ok) return checkTestLog(log.bytes, results);
+  const message = `The log of the run that libtest writes ${log.why}. Let tests leave that file alone.`;
   return [{ code: 'tests-log-mismatch', message }];
 }
 
