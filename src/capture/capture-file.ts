@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
-import { lstat, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { known, missing, type Read } from '../facts.js';
+import { readOrdinaryStart } from './ordinary-file.js';
 import { systemCode, systemWords } from './system-words.js';
 
 const PARTIAL = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.partial$/;
@@ -81,12 +82,10 @@ export async function mayReplace(
   const kept = `${path} is already there and is ${other}. Remove it, or name another file with ${option}.`;
   // A link, such as /dev/stdout, would itself be replaced.
   if (!entry.isFile()) return missing('infrastructure', kept);
-  try {
-    const start = await readBegin(path);
-    return start === '' || begin.test(start) ? await tryOut(path) : missing('infrastructure', kept);
-  } catch (error) {
-    return cannotWrite(path, error);
-  }
+  const start = await readOrdinaryStart(path, BEGIN_BYTES);
+  if (!start.ok) return missing('infrastructure', `${path} can't be replaced: it ${start.why}.`);
+  const text = Buffer.from(start.bytes).toString('utf8');
+  return text === '' || begin.test(text) ? await tryOut(path) : missing('infrastructure', kept);
 }
 
 /** Writes an empty file beside the one that is to come, and removes it. */
@@ -99,16 +98,6 @@ async function tryOut(path: string): Promise<Read<null>> {
     return known(null);
   } catch (error) {
     return cannotWrite(path, error);
-  }
-}
-
-async function readBegin(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGIN_BYTES), 0, BEGIN_BYTES, 0);
-    return buffer.toString('utf8', 0, bytesRead);
-  } finally {
-    await file.close();
   }
 }
 

@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { sortUtf8 } from '../evidence/utf8-order.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
 import { named } from '../plan/wording.js';
-import { type Clone, openClone } from './git.js';
+import { type Clone, GIT_TIMEOUT_MS, openClone } from './git.js';
 import type { WorkTreeStatus } from './git-status.js';
 
 /** The folders of a capture, absolute and without symlinks. */
@@ -23,8 +23,11 @@ export async function findPlace(request: {
   readonly repository: string;
   readonly workspace: string;
   readonly temporaryFolder?: string;
+  /** Of each git command; the usual time when absent, and never more. */
+  readonly timeoutMs?: number;
 }): Promise<Read<CapturePlace>> {
-  const clone = await openClone(request.repository);
+  const { timeoutMs = GIT_TIMEOUT_MS } = request;
+  const clone = await openClone(request.repository, { timeoutMs: Math.min(timeoutMs, GIT_TIMEOUT_MS) });
   if (clone.state === 'missing') return clone;
   if (clone.value.isBare)
     return missing('infrastructure', `${clone.value.directory} is a bare repository: it has no code to run.`);

@@ -21,7 +21,8 @@ export async function withSetting<T>(
   if (args.state === 'missing') return args;
   const inherited = inheritedEnvironment(request.environment, request.extraEnvironment);
   if (inherited.state === 'missing') return inherited;
-  const place = await findPlace(request);
+  // Git waits for ever at a pipe that a test leaves where it looks for rules, so it has no more time than all of it.
+  const place = await findPlace({ ...request, timeoutMs: request.limits.totalMs });
   if (place.state === 'missing') return place;
   await removeLeftovers(place.value.clone, place.value.temporaryFolder);
   const folder = openFolder(place.value.temporaryFolder);

@@ -1,7 +1,8 @@
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareUtf8 } from '../evidence/utf8-order.js';
 import { known, missing, type Read } from '../facts.js';
+import { readOrdinaryFile } from './ordinary-file.js';
 
 /**
  * How cargo would start a test binary, or rustdoc for a library's doctests. cargo itself is asked, by a `cargo test` whose
@@ -41,11 +42,18 @@ const folder = mkdtempSync(process.env.${FOLDER_VARIABLE} + '/');
 writeFileSync(folder + '.start', fields.map((field) => field + '\\0').join(''));
 `;
 
-/** Makes the recorder in `folder`, for binaries of these target triples. */
+/** Arguments and environment of a process; no system takes more. */
+const MAX_RECORD_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Makes the recorder below `folder`, for binaries of these target triples. In a folder that nobody could foresee: build scripts ran
+ * before, and could have put links there.
+ */
 export async function createRecorder(folder: string, triples: readonly string[]): Promise<Recorder> {
-  const records = join(folder, 'starts');
-  await mkdir(records, { recursive: true });
-  const program = await writeProgram(folder);
+  const own = await mkdtemp(join(folder, 'starts-'));
+  const records = join(own, 'records');
+  await mkdir(records);
+  const program = await writeProgram(own);
   // In a variable, since that beats \`runner\` in configuration files whether it is a string there or an array.
   const runners = triples.map((triple) => [
     `CARGO_TARGET_${triple.toUpperCase().replaceAll(/[-.]/g, '_')}_RUNNER`,
@@ -78,7 +86,8 @@ async function readRecords(
   const starts: RecordedStart[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const start = parseRecord(await readFile(join(folder, entry.name), 'utf8'), added);
+    const file = await readOrdinaryFile(join(folder, entry.name), MAX_RECORD_BYTES);
+    const start = file.ok ? parseRecord(Buffer.from(file.bytes).toString('utf8'), added) : null;
     if (start === null)
       return missing(
         'incomplete-evidence',

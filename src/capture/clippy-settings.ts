@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { basename, isAbsolute, resolve } from 'node:path';
 import { MODE_SUBMODULE } from '../changes/changed-file.js';
 import type { EvidenceProblem } from '../evidence/evidence.js';
-import { parseDepInfo } from '../parsers/dep-info.js';
 import type { SourceNames } from '../parsers/source-path.js';
 import { folderIn } from './capture-place.js';
 import { depInfoFiles } from './dep-info-files.js';
@@ -31,9 +29,8 @@ export async function clippySettingsProblems(
 ): Promise<readonly EvidenceProblem[]> {
   const withArguments = new Set<string>();
   const settings = new Set<string>();
-  for await (const file of depInfoFiles(targetFolder)) {
-    const { files, variables } = parseDepInfo(await readFile(file, 'utf8').catch(() => ''));
-    if (variables.get('CLIPPY_ARGS')) withArguments.add(basename(file).replace(/-[0-9a-f]+\.d$/, ''));
+  for await (const { name, files, variables } of depInfoFiles(targetFolder)) {
+    if (variables.get('CLIPPY_ARGS')) withArguments.add(name.replace(/-[0-9a-f]+\.d$/, ''));
     for (const path of files.filter((each) => SETTINGS.includes(basename(each)))) {
       settings.add(isAbsolute(path) ? path : resolve(place.workspaceRoot, path));
     }

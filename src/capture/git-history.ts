@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ChangedFile } from '../changes/changed-file.js';
 import { isObjectId } from '../evidence/object-id.js';
@@ -7,9 +7,12 @@ import { parseRawDiff } from '../parsers/git-raw.js';
 import { severalMergeBases } from '../parsers/merge-bases.js';
 import { peel } from './git-objects.js';
 import type { RunGit } from './git-run.js';
+import { readOrdinaryFile } from './ordinary-file.js';
 
 /** Room for the list of what differs: some two million files. */
 const MAX_DIFF_BYTES = 512 * 1024 * 1024;
+/** Room for the ids of a million commits at which a clone is cut off. */
+const MAX_SHALLOW_BYTES = 64 * 1024 * 1024;
 const DEEPEN =
   'Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` by hand.';
 
@@ -99,9 +102,10 @@ async function reachesCut(history: History, tips: readonly string[], ancestor: s
   const above = await history.run({ args: ['rev-list', ...tips, `^${ancestor}`, '--'] });
   if (place.state === 'missing' || above.state === 'missing') return true;
   const file = resolve(history.directory, place.value.stdout.toString('utf8').replace(/\n$/, ''));
-  const list = await readFile(file).catch(() => null);
-  if (list === null) return true;
-  const cut = new Set(words(list));
+  // Google's repo tool has a symlink there.
+  const list = await readOrdinaryFile(await realpath(file).catch(() => file), MAX_SHALLOW_BYTES);
+  if (!list.ok) return true;
+  const cut = new Set(words(Buffer.from(list.bytes)));
   return words(above.value.stdout).some((commit) => cut.has(commit));
 }
 

@@ -41,11 +41,11 @@ export interface CloneOptions {
 }
 
 /** A diff or a status of a huge repository on a slow disk takes a minute. */
-const DEFAULT_TIMEOUT_MS = 5 * 60 * 1_000;
+export const GIT_TIMEOUT_MS = 5 * 60 * 1_000;
 
 /** Opens the repository that a folder is in: a clone, a linked worktree, or a bare repository. */
 export async function openClone(directory: string, options: CloneOptions = {}): Promise<Read<Clone>> {
-  const { gitPath = 'git', timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { gitPath = 'git', timeoutMs = GIT_TIMEOUT_MS } = options;
   const odd = (await folderProblem(directory)) ?? (await gitProblem(gitPath));
   if (odd !== null) return missing('infrastructure', odd);
   const discover = gitRunner({ gitPath, timeoutMs, cwd: directory });

@@ -1,8 +1,7 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
 import type { EvidenceProblem } from '../evidence/evidence.js';
 import { sortUtf8 } from '../evidence/utf8-order.js';
-import { parseDepInfo } from '../parsers/dep-info.js';
 import { folderIn } from './capture-place.js';
 import { depInfoFiles } from './dep-info-files.js';
 
@@ -35,8 +34,7 @@ export async function ignoredSourceProblems(
   // As in a fresh clone; nothing need be read then.
   if (place.ignored.length === 0) return [];
   const read = new Set(place.manifests);
-  for await (const file of depInfoFiles(targetFolder)) {
-    const { files } = parseDepInfo(await readFile(file, 'utf8').catch(() => ''));
+  for await (const { files } of depInfoFiles(targetFolder)) {
     for (const path of files) read.add(isAbsolute(path) ? path : resolve(place.workspaceRoot, path));
   }
   const isIgnored = ignoredAmong(place.ignored);
