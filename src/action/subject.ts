@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
+import { readOrdinaryFile } from '../capture/ordinary-file.js';
 import type { CaptureRun } from '../evidence/shard.js';
 import type { CaptureResult } from '../evidence-source.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
@@ -65,9 +66,10 @@ const MAX_EVENT_BYTES = 25 * 1024 * 1024;
 async function readPayload(path: string): Promise<Read<unknown>> {
   if (path === '') return noEvent('GITHUB_EVENT_PATH is not set');
   try {
-    const { size } = await stat(path);
-    if (size <= MAX_EVENT_BYTES) return known(JSON.parse(await readFile(path, 'utf8')));
-    return noEvent(`The event file at GITHUB_EVENT_PATH can't be used: it holds ${size} bytes`);
+    // Steps before this one may have run code that put a pipe there.
+    const file = await readOrdinaryFile(await realpath(path), MAX_EVENT_BYTES);
+    if (file.ok) return known(JSON.parse(Buffer.from(file.bytes).toString('utf8')));
+    return noEvent(`The event file at GITHUB_EVENT_PATH can't be used: it ${file.why}`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return noEvent(`The event file at GITHUB_EVENT_PATH can't be used: ${why}`);

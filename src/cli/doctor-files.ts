@@ -13,7 +13,7 @@ import { MAX_YAML_LENGTH, parseYaml, valueAt } from '../doctor/yaml-tree.js';
 import { compareUtf8 } from '../evidence/utf8-order.js';
 import { listFolder } from './doctor-folder.js';
 import { readPlanFolder } from './doctor-plan-folder.js';
-import { readInput } from './read-input.js';
+import { readTreeFile } from './read-input.js';
 
 /** What a work tree says of its setup; `unread` names what is there and could not be looked at. */
 export interface LocalSetup {
@@ -109,7 +109,7 @@ type ReadText =
   | { readonly ok: false; readonly reason: string };
 
 async function readText(path: string, maxBytes: number): Promise<ReadText> {
-  const input = await readInput(path, maxBytes);
+  const input = await readTreeFile(path, maxBytes);
   if (!input.ok)
     return { ok: false, reason: input.message.replace(/^It|\.$/g, (part) => (part === 'It' ? 'it' : '')) };
   if (input.bytes.length > maxBytes)

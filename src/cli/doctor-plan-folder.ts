@@ -7,7 +7,7 @@ import { ALLOWANCES_LIMITS, parseAllowances } from '../plan/allowances.js';
 import { parsePlan } from '../plan/parse-plan.js';
 import { MAX_PLAN_BYTES, PLAN_FOLDER, planFolderRole } from '../plan/plan-files.js';
 import { listFolder } from './doctor-folder.js';
-import { readInput } from './read-input.js';
+import { readTreeFile } from './read-input.js';
 
 /** Entries below the plan folder, and baseline files, that are looked at: more are told as unread. */
 const MAX_ENTRIES = 10_000;
@@ -78,7 +78,7 @@ async function reading(
   unread: Unread[],
   use: (bytes: Uint8Array) => unknown,
 ): Promise<void> {
-  const input = await readInput(join(top, path), maxBytes);
+  const input = await readTreeFile(join(top, path), maxBytes);
   if (input.ok) use(input.bytes);
   else unread.push({ what: path, reason: input.message });
 }

@@ -1,6 +1,7 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clone } from '../capture/git.js';
+import { readOrdinaryFileNow } from '../capture/ordinary-file.js';
 import { readPlanListing } from '../collect/plan-listing.js';
 import type { Unread } from '../doctor/diagnosis.js';
 import { PLAN_FOLDER } from '../plan/plan-files.js';
@@ -80,7 +81,10 @@ function isFile(top: string, path: string): boolean {
   return lstatSync(join(top, path), { throwIfNoEntry: false })?.isFile() === true;
 }
 
+const MAX_WORKFLOW_BYTES = 1024 * 1024;
+
 function floorOf(top: string): Floor | null {
-  const text = readFileSync(join(top, MAIN_WORKFLOW), 'utf8');
+  const file = readOrdinaryFileNow(join(top, MAIN_WORKFLOW), MAX_WORKFLOW_BYTES);
+  const text = file.ok ? Buffer.from(file.bytes).toString('utf8') : '';
   return /^\s*floor:\s*['"]?off\b/m.test(text) ? 'off' : null;
 }

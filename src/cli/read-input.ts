@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { readOrdinaryStart } from '../capture/ordinary-file.js';
 import { systemCode, systemWords } from '../capture/system-words.js';
 import { visible } from '../report/escape.js';
 
@@ -28,6 +29,15 @@ export async function readInput(file: string, maxBytes: number): Promise<ReadInp
   }
 }
 
+/** The same of a path in a work tree, where nothing but an ordinary file is read: whoever wrote the commit chose what is there. */
+export async function readTreeFile(path: string, maxBytes: number): Promise<ReadInput> {
+  const file = await readOrdinaryStart(path, maxBytes + 1);
+  if (file.ok) return file;
+  const why = visible(file.why);
+  return { ok: false, line: `${inputName(path)} ${why}`, message: `It ${why}.` };
+}
+
+/** A pipe is waited at, since whoever named it may be about to write to it. */
 async function readStart(file: string, maxBytes: number): Promise<Uint8Array> {
   const handle = await open(file, 'r');
   try {
