@@ -101,7 +101,10 @@ function selectionContext(
   return { pullRequest, named: options.plan !== null, onlyPlanFiles };
 }
 
-/** A feature pull request may bring the first plan to its source branch: then the plan comes from the integration branch. */
+/**
+ * A feature pull request may bring the first plan to its source branch: then the plan comes from the integration branch, which is its
+ * head. It is read by the head's commit and not by the branch's name, since a name that nothing is found by would read as "no plan".
+ */
 async function choiceAtBase(
   input: PlanInput,
   listing: Read<PlanListing>,
@@ -112,10 +115,8 @@ async function choiceAtBase(
   const { pullRequest, options, repository } = input;
   const mayBeFeature = pullRequest.sameRepository && pullRequest.headRef !== null && options.planRef === null;
   if (!choice.ungoverned || !mayBeFeature || pullRequest.headRef === null) return known(choice);
-  const tip = await repository.resolve(pullRequest.headRef);
-  if (tip.state !== 'known') return tip;
-  if (tip.value === null) return known(choice);
-  const there = await readPlanListing(repository, { ref: pullRequest.headRef, sha: tip.value }, options.plan);
+  const head = { ref: pullRequest.headRef, sha: pullRequest.headSha };
+  const there = await readPlanListing(repository, head, options.plan);
   if (there.state !== 'known') return there;
   const feature = selectPlan(there.value, { ...context, named: false });
   return known(feature.chosen?.kind === 'feature' ? feature : choice);
