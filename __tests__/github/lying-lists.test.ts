@@ -35,31 +35,6 @@ const editing =
       ? { kind: 'edit', edit: (body) => ({ ...(body as object), [key]: change((body as never)[key]) }) }
       : undefined;
 
-describe('a tree that GitHub lists', () => {
-  const listed = (commit: string) =>
-    createApiRepository({ client, ...NAME, pull: null }).listFiles(commit, '.taskfleet');
-
-  it('as empty, though it is not, is not taken for one without a plan', async () => {
-    const commit = fixture.commit({ '.taskfleet/plan.json': '{}' });
-    double.fault(editing('/git/trees/', 'tree', () => []));
-    expect(await listed(commit)).toMatchObject({
-      state: 'missing',
-      kind: 'infrastructure',
-      reason: expect.stringContaining('it has no entries, though the tree is not empty'),
-    });
-  });
-
-  it('as empty, and that is empty, holds nothing', async () => {
-    expect(await listed(fixture.commit({}))).toEqual({ state: 'known', value: [] });
-  });
-
-  it('with a path twice is not believed', async () => {
-    const commit = fixture.commit({ '.taskfleet/plan.json': '{}' });
-    double.fault(editing('/git/trees/', 'tree', (rows) => [...rows, ...rows]));
-    expect(await listed(commit)).toMatchObject({ reason: expect.stringContaining('a path is listed twice') });
-  });
-});
-
 describe('a list of pull requests', () => {
   it('that names one twice on a page is not believed: another is missing for it', async () => {
     fixture.commit({ a: '1' });

@@ -2,14 +2,15 @@ import { known, type Read } from '../facts.js';
 import type { Repository } from '../repository.js';
 import { createBlobs } from './blobs.js';
 import type { Client } from './client.js';
+import { createCommitTrees } from './commit-trees.js';
 import type { RepositoryName } from './endpoints.js';
 import { readFileContents } from './file-contents.js';
 import { type MergeBase, readMergeBase } from './merge-base.js';
 import { createPullFiles, MAX_LISTED_FILES, type PullFiles } from './pull-files.js';
 import { readPullsInto } from './pull-list.js';
-import { readTreeOid, resolveRef } from './refs.js';
+import { resolveRef } from './refs.js';
 import { diffTrees } from './tree-diff.js';
-import { createTrees, listFolder, type Trees } from './trees.js';
+import { atCommit, createTrees, listFolder, type Trees } from './trees.js';
 
 /** What is known of the pull request before anything is read. */
 export interface ApiPullRequest {
@@ -40,10 +41,11 @@ export interface ApiRepository extends Repository {
 /** A repository read through GitHub's API. Nothing is read twice: what failed once is told again, not asked again. */
 export function createApiRepository({ client, owner, repo, pull }: ApiRepositorySettings): ApiRepository {
   const name = { owner, repo };
-  const trees = createTrees(client, name);
+  const commitTrees = createCommitTrees(client, name);
+  const trees = createTrees(client, name, commitTrees);
   const blobs = createBlobs(client, name, trees.sizeOf);
   const listed = pull === null ? null : { pull, files: createPullFiles(client, name, pull.number) };
-  const resolve = remember((ref) => resolveRef(client, name, ref));
+  const resolve = remember((ref) => resolveRef(client, name, ref, pull?.baseSha));
   const mergeBases = createMergeBases(client, name);
   return {
     resolve,
@@ -59,7 +61,7 @@ export function createApiRepository({ client, owner, repo, pull }: ApiRepository
       ignore(readFileContents(trees, blobs, commit, paths, maxBytes));
     },
     changedFiles: (from, head) => readChanges(trees, listed, from, head),
-    treeOid: (commit) => readTreeOid(client, name, commit),
+    treeOid: commitTrees.treeOf,
     pullsInto: (branch, enough) => readPullsInto(client, name, branch, enough),
     prefetch: () => {
       if (listed !== null) startReads(trees, listed, mergeBases);
@@ -95,12 +97,13 @@ function startReads(trees: Trees, { pull, files }: ListedPull, mergeBases: Merge
   const rows = typeof changedFiles === 'number' ? changedFiles : pull.expectedFiles;
   const compareTrees = rows !== undefined && rows > MAX_LISTED_FILES;
   if (rows !== undefined && !compareTrees) files.start(rows);
-  if (compareTrees) ignore(trees.readDeep(headSha));
+  if (compareTrees) ignore(trees.readDeep(atCommit(headSha)));
   if (baseSha === null) return;
   // Where base and head have parted, the merge base's tree is needed later, so it is asked for as soon as its id is known.
   const follow = async () => {
     const from = await mergeBases(baseSha, headSha).likely;
-    if (from.state === 'known' && (compareTrees || from.value !== baseSha)) await trees.readDeep(from.value);
+    if (from.state === 'known' && (compareTrees || from.value !== baseSha))
+      await trees.readDeep(atCommit(from.value));
   };
   ignore(follow());
 }

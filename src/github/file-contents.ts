@@ -2,7 +2,8 @@ import { MODE_SYMLINK } from '../changes/changed-file.js';
 import { known, type Read } from '../facts.js';
 import type { FileContent } from '../repository.js';
 import type { Blobs } from './blobs.js';
-import { findEntry, type ListedEntry, type Trees } from './trees.js';
+import type { ListedEntry } from './tree-proof.js';
+import { findEntry, type Trees } from './trees.js';
 
 /** Contents of files by path in one commit; `absent` and `not-a-file` (symlink, submodule) are told by its trees. */
 export async function readFileContents(

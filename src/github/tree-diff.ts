@@ -2,7 +2,9 @@ import type { ChangedFile, FileVersion } from '../changes/changed-file.js';
 import { compareUtf8 } from '../evidence/utf8-order.js';
 import { known, missing, type Read } from '../facts.js';
 import { pathProblem } from '../parsers/github-fields.js';
-import type { ListedEntry, Tree, Trees } from './trees.js';
+import type { Tree, TreeRoot } from './tree-listing.js';
+import type { ListedEntry } from './tree-proof.js';
+import { atCommit, atFolder, type Trees } from './trees.js';
 
 /**
  * What differs between two commits, by path in UTF-8 byte order, with modes and object ids. Whole whatever the size: where
@@ -14,7 +16,7 @@ export async function diffTrees(
   after: string,
 ): Promise<Read<readonly ChangedFile[]>> {
   const found: ChangedFile[] = [];
-  const failed = await diffBelow(trees, before, after, '', found);
+  const failed = await diffBelow(trees, atCommit(before), atCommit(after), '', found);
   if (failed !== null) return failed;
   const odd = found.find((file) => pathProblem(file.path) !== null);
   if (odd !== undefined) {
@@ -27,17 +29,17 @@ export async function diffTrees(
   return known(found.sort((a, b) => compareUtf8(a.path, b.path)));
 }
 
-const NO_TREE: Tree = { entries: new Map(), truncated: false };
+const NO_TREE: Tree = { entries: new Map(), sizes: new Map(), truncated: false };
 
 /** Adds what differs to `found`; answers with the reason when a tree could not be read. */
 async function diffBelow(
   trees: Trees,
-  before: string | null,
-  after: string | null,
+  before: TreeRoot | null,
+  after: TreeRoot | null,
   prefix: string,
   found: ChangedFile[],
 ): Promise<Read<never> | null> {
-  if (before === after) return null;
+  if (before?.oid === after?.oid) return null;
   const deep = await readBoth(before, after, trees.readDeep);
   if (deep.state === 'missing') return deep;
   if (deep.value.every((tree) => !tree.truncated)) {
@@ -50,16 +52,16 @@ async function diffBelow(
   const [left, right] = flat.value;
   const names = new Set([...left.entries.keys(), ...right.entries.keys()]);
   const below = [...names].map((name) => {
-    const [from, to] = [folderId(left.entries.get(name)), folderId(right.entries.get(name))];
+    const [from, to] = [folderAt(left.entries.get(name)), folderAt(right.entries.get(name))];
     return diffBelow(trees, from, to, `${prefix}${name}/`, found);
   });
   return (await Promise.all(below)).find((failed) => failed !== null) ?? null;
 }
 
 async function readBoth(
-  before: string | null,
-  after: string | null,
-  read: (oid: string) => Promise<Read<Tree>>,
+  before: TreeRoot | null,
+  after: TreeRoot | null,
+  read: (root: TreeRoot) => Promise<Read<Tree>>,
 ): Promise<Read<readonly [Tree, Tree]>> {
   const none = known(NO_TREE);
   const [left, right] = await Promise.all([
@@ -70,8 +72,8 @@ async function readBoth(
   return right.state === 'missing' ? right : known([left.value, right.value]);
 }
 
-function folderId(entry: ListedEntry | undefined): string | null {
-  return entry?.type === 'tree' ? entry.oid : null;
+function folderAt(entry: ListedEntry | undefined): TreeRoot | null {
+  return entry?.type === 'tree' ? atFolder(entry) : null;
 }
 
 /** Compares files by path. Folders are left out: what is in them comes by its own path. */
