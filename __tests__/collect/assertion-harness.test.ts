@@ -34,7 +34,7 @@ describe('tests that run no more since their target has no harness', () => {
     [
       'with a `main` that does something else',
       FORK,
-      { ...FORK, 'Cargo.toml': OWN, 'tests/bucket.rs': `fn main() { println!("ok"); }\n${FILLS}` },
+      { ...FORK, 'Cargo.toml': OWN, 'tests/bucket.rs': `fn main() { f(); }\n${FILLS}` },
       GONE,
     ],
     [
@@ -56,6 +56,21 @@ describe('tests that run no more since their target has no harness', () => {
         ...FORK,
         'Cargo.toml': OWN,
         'tests/bucket.rs': `mod kit;\nfn main() {}\n${test('fills', 'kit::check();')}`,
+        'tests/kit/mod.rs': FREE,
+      },
+      ['file_lost_assertions tests/kit/mod.rs:1'],
+    ],
+    [
+      'with all that serves them, beside a `main` that only prints',
+      {
+        ...FORK,
+        'tests/bucket.rs': `mod kit;\n${test('fills', 'kit::check();')}`,
+        'tests/kit/mod.rs': FREE,
+      },
+      {
+        ...FORK,
+        'Cargo.toml': OWN,
+        'tests/bucket.rs': `mod kit;\nfn main() { println!("1 test passed"); }\n${test('fills', 'kit::check();')}`,
         'tests/kit/mod.rs': FREE,
       },
       ['file_lost_assertions tests/kit/mod.rs:1'],
