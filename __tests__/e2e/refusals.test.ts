@@ -52,7 +52,7 @@ const REFUSALS: readonly Refusal[] = [
   {
     name: 'an event file of 30 MB',
     step: () => ({ eventName: 'pull_request', event: Buffer.from(`{}${' '.repeat(30_000_000)}`) }),
-    said: /^The event file at GITHUB_EVENT_PATH can't be used: it holds 30000002 bytes\./,
+    said: /^The event file at GITHUB_EVENT_PATH can't be used: it has 30000002 bytes, more than 26214400\./,
   },
   {
     name: 'an event without its pull request',

@@ -15,6 +15,7 @@ import { evidenceCounts } from '../report/evidence-words.js';
 import { counted } from '../report/words.js';
 import { planChecksFor, withPlanChecks } from './capture-checks.js';
 import { captureSettings } from './judge.js';
+import { setOutputs } from './outputs.js';
 import type { Core } from './publish-note.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
 
@@ -33,7 +34,7 @@ export async function captureForLater(
   if (read.state === 'missing') return stopped(core, read.reason, inputs);
   const origin = await readOrigin(read.value);
   if (origin.state === 'missing') return stopped(core, origin.reason, inputs);
-  core.setOutput('evidence-key', origin.value.key);
+  setOutputs(core, { 'evidence-key': origin.value.key });
   if (inputs.mode === 'key') return core.info(origin.value.key);
   const { checks, note } = await planChecksFor(context, inputs);
   if (note !== null) core.notice(escapeLog(note));
@@ -41,7 +42,7 @@ export async function captureForLater(
   const earlier = await fromEarlier(core, context, inputs, origin.value);
   const captured = await (earlier === null ? captureWhole(request) : withPlanChecks(earlier, request));
   if (captured.state === 'missing') return stopped(core, captured.reason, inputs);
-  core.setOutput('evidence', await writeEvidence(context, captured.value));
+  setOutputs(core, { evidence: await writeEvidence(context, captured.value) });
   tell(core, captured.value);
 }
 
@@ -51,7 +52,7 @@ async function captureWhole(request: CaptureRequest): Promise<Read<ShardedEviden
 }
 
 function stopped(core: Core, reason: string, { mode }: ActionInputs): void {
-  core.setOutput('evidence', '');
+  setOutputs(core, { evidence: '' });
   const what = mode === 'key' ? 'The key of the evidence could not be told.' : 'No evidence was written.';
   core.setFailed(escapeLog(`${what} ${reason}`));
 }

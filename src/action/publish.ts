@@ -13,6 +13,7 @@ import { renderSarif } from '../report/sarif.js';
 import { renderTerminal } from '../report/terminal.js';
 import { renderWorkflowCommands } from '../report/workflow-commands.js';
 import { TOOL } from '../version.js';
+import { runnerFileProblem, setOutputs } from './outputs.js';
 import { type Core, publicationNote } from './publish-note.js';
 
 /** Surfaces that an input turns on or off. */
@@ -39,7 +40,7 @@ export async function writeSurfaces(
   const unposted = publication?.state === 'published' ? [] : renderWorkflowCommands(report, texts);
   if (unposted.length > 0) core.info(unposted.join('\n'));
   const files = await writeReports(core, report, tempDirectory, wanted.sarif);
-  writeOutputs(core, report, publication, files);
+  setOutputs(core, outputsOf(report, publication, files));
   if (wanted.summary === 'on') await writeSummary(core, report, publication);
 }
 
@@ -70,20 +71,6 @@ async function writeReports(
     );
   }
   return files;
-}
-
-/** Outputs are lines of a file that the runner names; where it can't be written, the verdict stands and the step fails. */
-function writeOutputs(core: Core, report: Report, publication: Publication | null, files: ReportFiles): void {
-  try {
-    for (const [name, value] of Object.entries(outputsOf(report, publication, files)))
-      core.setOutput(name, value);
-  } catch (error) {
-    core.setFailed(
-      escapeLog(
-        `The outputs could not be written: ${error instanceof Error ? error.message : String(error)}`,
-      ),
-    );
-  }
 }
 
 function outputsOf(
@@ -118,13 +105,16 @@ function outputsOf(
 async function writeSummary(core: Core, report: Report, publication: Publication | null): Promise<void> {
   const note = publicationNote(publication);
   const aside = note === null ? '' : `\n> ${escapeLog(note).replaceAll('<', '&lt;')}\n`;
+  const text = `${renderMarkdown(report, GATE_TEXTS)}${aside}`;
+  const why = runnerFileProblem('GITHUB_STEP_SUMMARY') ?? (await trySummary(core, text));
+  if (why !== null) core.warning(escapeLog(`The job summary could not be written: ${why}`));
+}
+
+async function trySummary(core: Core, text: string): Promise<string | null> {
   try {
-    await core.summary.addRaw(`${renderMarkdown(report, GATE_TEXTS)}${aside}`).write();
+    await core.summary.addRaw(text).write();
+    return null;
   } catch (error) {
-    core.warning(
-      escapeLog(
-        `The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`,
-      ),
-    );
+    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { readOrdinaryFile } from '../capture/ordinary-file.js';
+import { systemWords } from '../capture/system-words.js';
 import type { CaptureRun } from '../evidence/shard.js';
 import type { CaptureResult } from '../evidence-source.js';
 import { known, type Missing, missing, type Read } from '../facts.js';
@@ -71,8 +72,7 @@ async function readPayload(path: string): Promise<Read<unknown>> {
     if (file.ok) return known(JSON.parse(Buffer.from(file.bytes).toString('utf8')));
     return noEvent(`The event file at GITHUB_EVENT_PATH can't be used: it ${file.why}`);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return noEvent(`The event file at GITHUB_EVENT_PATH can't be used: ${why}`);
+    return noEvent(`The event file at GITHUB_EVENT_PATH can't be used: ${systemWords(error)}`);
   }
 }
 
