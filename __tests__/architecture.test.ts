@@ -142,6 +142,36 @@ describe('import rules', () => {
     expect(leaks).toEqual([]);
   });
 
+  it('opens files to read in few places, so that no pipe, device or link is read for a file', () => {
+    const opening =
+      /^(?:open|openSync|openAsBlob|readFile|readFileSync|createReadStream|copyFile|copyFileSync|cp|cpSync|ReadStream|promises)$/;
+    const openers = files.filter((file) => {
+      const text = readFileSync(join(SRC, file), 'utf8');
+      const named = [
+        ...text.matchAll(/\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'node:fs(?:\/promises)?'/g),
+      ];
+      const names = named.flatMap((match) => (match[1] ?? '').split(','));
+      // `import fs from`, `import * as fs from`, `import('node:fs')` and `require('node:fs')` bring everything in.
+      const whole = text
+        .replaceAll(/^const NODE_RECORDER = `[^`]*`/gm, '')
+        .matchAll(/(?:\bimport\s+[^{};]*?from\s+|\b(?:import|require)\(\s*)'node:fs(?:\/promises)?'/g);
+      return [...whole].length > 0 || names.some((name) => opening.test(name.trim().split(/\s+/)[0] ?? ''));
+    });
+    // Whatever else reads a file asks the first of these.
+    expect(openers).toEqual(
+      [
+        'capture/ordinary-file.ts',
+        // The kernel's own files on processes.
+        'capture/folder-owner.ts',
+        'capture/process-tree.ts',
+        // Pages that lie beside the program.
+        'cli/pages.ts',
+        // What a person named on the command line: a pipe is waited at there.
+        'cli/read-input.ts',
+      ].sort(),
+    );
+  });
+
   it('gives minimatch, YAML and the Rust grammar one user each', () => {
     const users = (name: RegExp) => [
       ...new Set(imports.filter((each) => name.test(each.to)).map((each) => each.from)),
