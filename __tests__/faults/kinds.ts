@@ -18,6 +18,8 @@ export interface FaultKind {
   readonly epochMs?: number;
   /** True: it costs real time, since something is waited for that does not come. */
   readonly slow?: boolean;
+  /** Whether it exists for a request of this key; for each where not said. */
+  readonly isAt?: (key: string) => boolean;
 }
 
 const FAR_PAST = 'Thu, 01 Jan 1970 00:00:10 GMT';
@@ -68,13 +70,17 @@ const REFUSALS: readonly FaultKind[] = [
   reply('401', errorReply(401, 'Bad credentials')),
   reply('403 for no permission', errorReply(403, 'Resource not accessible by integration')),
   reply('403 page', htmlReply(403)),
-  reply('404 for what exists', errorReply(404, 'Not Found')),
   reply('404 page', htmlReply(404)),
   reply('409', errorReply(409, 'Git Repository is empty.')),
   reply('410', errorReply(410, 'Gone')),
   reply('422', errorReply(422, 'Validation Failed')),
-  reply('422 no commit found', errorReply(422, 'No commit found for SHA: x')),
   reply('451 page', htmlReply(451)),
+];
+
+/** What is there is said not to be: at each request, since "could not read" is never "absent". */
+export const ABSENCE_KINDS: readonly FaultKind[] = [
+  reply('404 for what exists', errorReply(404, 'Not Found')),
+  reply('422 no commit found', errorReply(422, 'No commit found for SHA: x')),
 ];
 
 const LINES: readonly FaultKind[] = [
@@ -110,10 +116,8 @@ const REDIRECTS: readonly FaultKind[] = [
 ];
 
 export const PAGE_KINDS: readonly FaultKind[] = [
-  edit('an empty page', (body) => changeLists(body, () => [], 'tree')),
-  edit('rows that come twice', (body) =>
-    changeLists(body, (rows) => rows.flatMap((row) => [row, row]), 'tree'),
-  ),
+  edit('an empty page', (body) => changeLists(body, () => [])),
+  edit('rows that come twice', (body) => changeLists(body, (rows) => rows.flatMap((row) => [row, row]))),
   edit('first row twice, last one lost', (body) =>
     changeLists(body, (rows) => [...rows.slice(0, 1), ...rows.slice(0, -1)]),
   ),
@@ -126,6 +130,48 @@ export const PAGE_KINDS: readonly FaultKind[] = [
   edit('a count that grew', (body) => changeCounts(body, 1)),
   edit('a count that shrank', (body) => changeCounts(body, -1)),
   edit('every object null', nullObjects),
+];
+
+/** A tree of one file, as git has it. */
+const ANOTHER_TREE = {
+  sha: '6b71cbe8ea087271e1d4e8dba12c766da1e8880d',
+  truncated: false,
+  tree: [
+    {
+      path: 'README',
+      mode: '100644',
+      type: 'blob',
+      sha: 'c1b0730e0133447badcfd47fd144e254807b06e1',
+      size: 1,
+    },
+  ],
+};
+
+const inTree = (name: string, change: (rows: readonly unknown[]) => unknown): FaultKind => ({
+  ...edit(name, (body) => changeLists(body, change)),
+  isAt: isTree,
+});
+
+/** Only at listings of trees, and at each of them: whatever row is the one that counts, one of these is about it. */
+export const TREE_KINDS: readonly FaultKind[] = [
+  ...[0, 1, 2].map((of) =>
+    inTree(`each third row lost, from row ${of + 1}`, (rows) => rows.filter((_, at) => at % 3 !== of)),
+  ),
+  inTree('rows of another tree', (rows) => rows.map((row, at) => withIdOf(row, rows, at))),
+  inTree('a row of another tree more', (rows) => [...rows, ...ANOTHER_TREE.tree]),
+  { ...edit('another commit’s tree', () => ANOTHER_TREE), isAt: isTree },
+];
+
+/** Only where a ref is asked for. */
+export const REF_KINDS: readonly FaultKind[] = [
+  { ...edit('another ref', (body) => ({ ...asObject(body), ref: 'refs/heads/other' })), isAt: isRef },
+  {
+    ...edit('another commit of the ref', (body) => ({
+      ...asObject(body),
+      object: { type: 'commit', sha: 'b'.repeat(40) },
+    })),
+    isAt: isRef,
+  },
 ];
 
 const CLOCKS: readonly FaultKind[] = [
@@ -148,10 +194,13 @@ export const KINDS: readonly FaultKind[] = [
   ...STATUSES,
   ...LIMITS,
   ...REFUSALS,
+  ...ABSENCE_KINDS,
   ...LINES,
   ...BODIES,
   ...REDIRECTS,
   ...PAGE_KINDS,
+  ...TREE_KINDS,
+  ...REF_KINDS,
   ...CLOCKS,
 ];
 
@@ -161,15 +210,33 @@ function paged(query: Readonly<Record<string, string>>, page: string): Fault | u
 }
 
 /** Where GitHub keeps the rows of a page that is not a list itself. */
-const LISTS = new Set(['check_runs', 'files', 'commits', 'nodes', 'workflow_runs']);
+const LISTS = new Set(['check_runs', 'files', 'commits', 'nodes', 'workflow_runs', 'tree']);
 const COUNTS = new Set(['changed_files', 'total_count', 'total_commits', 'ahead_by', 'annotations_count']);
 
-/** `also`: a list that has no pages, in which GitHub can leave nothing out unsaid. */
-function changeLists(body: unknown, change: (rows: readonly unknown[]) => unknown, also = ''): unknown {
+function changeLists(body: unknown, change: (rows: readonly unknown[]) => unknown): unknown {
   if (Array.isArray(body)) return change(body);
   return changeMembers(body, (key, value) =>
-    (LISTS.has(key) || key === also) && Array.isArray(value) ? change(value) : value,
+    LISTS.has(key) && Array.isArray(value) ? change(value) : value,
   );
+}
+
+function isTree(key: string): boolean {
+  return key.includes('/git/trees/');
+}
+
+function isRef(key: string): boolean {
+  return key.includes('/git/ref/');
+}
+
+function asObject(body: unknown): object {
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+/** A row with the id of the next one of its type. */
+function withIdOf(row: unknown, rows: readonly unknown[], at: number): object {
+  const typeOf = (each: unknown) => ('type' in asObject(each) ? (each as { type: unknown }).type : undefined);
+  const next = [...rows.slice(at + 1), ...rows].find((each) => typeOf(each) === typeOf(row));
+  return { ...asObject(row), sha: (next as { sha?: unknown } | undefined)?.sha };
 }
 
 function changeCounts(body: unknown, by: number): unknown {

@@ -111,6 +111,21 @@ const CHAIN: FileEntries = {
   }),
 };
 
+/** The integration branch, whose one chunk has landed, goes into its source branch, with the plan, which nothing else holds. */
+const feature =
+  (files: FileEntries): Change =>
+  (scene) => {
+    Object.assign(scene.pull('limiter/chunk-clock', CLOCK), { state: 'closed', merged: true });
+    return scene.pull(INTEGRATION, files, { base: 'main', from: INTEGRATION });
+  };
+const ONE_CHUNK: FileEntries = {
+  [PLAN_PATH]: planText({ chunks: [{ id: 'clock', files: ['src/clock/**'] }] }),
+};
+const NARROWED: FileEntries = {
+  [PLAN_PATH]: planText({ chunks: [{ id: 'clock', files: ['**'] }] }),
+  [PLAN_PATH.replace('v1', 'v2')]: planText({ rev: 2, chunks: [{ id: 'clock', files: ['src/clock/**'] }] }),
+};
+
 const evidenceStep =
   (did?: Parameters<typeof handedOver>[2]): MakeStep =>
   (scene, pull) => ({ with: byEvidence(handedOver(scene, headOf(scene.fixture, pull), did)) });
@@ -143,6 +158,20 @@ export const OTHERS: readonly Scenario[] = [
   scenario('a bad change where no plan would pass', 'failure', opening('limiter/chunk-bucket', BAD), {
     step: () => ({ with: { 'if-no-plan': 'pass' } }),
   }),
+  scenario('a feature', 'success', feature(CLOCK), {
+    plans: ONE_CHUNK,
+    step: () => ({ with: { 'if-no-plan': 'pass' } }),
+  }),
+  scenario('a bad feature where no plan would pass', 'failure', feature({ 'zz.rs': '' }), {
+    plans: ONE_CHUNK,
+    step: () => ({ with: { 'if-no-plan': 'pass' } }),
+  }),
+  scenario(
+    'a bad change by the narrower of two plans',
+    'failure',
+    opening('limiter/chunk-clock', { ...CLOCK, ...STRAY }),
+    { plans: NARROWED, step: () => ({ with: { 'if-no-plan': 'pass' } }) },
+  ),
   scenario('a change that no plan governs', 'success', opening('free', STRAY, { base: 'main' }), {
     step: () => ({ with: { 'if-no-plan': 'pass' } }),
   }),
@@ -166,6 +195,11 @@ export const OTHERS: readonly Scenario[] = [
     'more files than GitHub lists, one bad',
     'failure',
     opening('limiter/chunk-clock', { ...CLOCK, ...STRAY }, { changedFiles: 3001 }),
+  ),
+  scenario(
+    'more files than GitHub lists, a new one bad',
+    'failure',
+    opening('limiter/chunk-clock', { ...CLOCK, 'zz.rs': '' }, { changedFiles: 3001 }),
   ),
   scenario('trees that come cut', 'success', opening('limiter/chunk-clock', CLOCK, { changedFiles: 3001 }), {
     options: cut,
