@@ -84,7 +84,7 @@ async function mutate(name, files) {
 
 function describe({ fileName, location, mutatorName, replacement, status }) {
   const { start, end } = location;
-  const at = `${path.relative(ROOT, fileName)}:${start.line + 1}:${start.column + 1}-${end.line + 1}:${end.column + 1}`;
+  const at = `${path.relative(ROOT, fileName)}:${start.line}:${start.column}-${end.line}:${end.column}`;
   return `${status} ${at} ${mutatorName} → ${String(replacement).replace(/\s+/g, ' ')}`;
 }
 
