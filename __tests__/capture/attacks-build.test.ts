@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { CAPTURE_TIMEOUT_MS, describeWithCargo } from './cargo-fixture.js';
+import { CAPTURE_TIMEOUT_MS, describeWithCargo, temporaryFolder } from './cargo-fixture.js';
 import { captureCrate, codes, inTests, LIB, passed } from './victim.js';
 
 describeWithCargo('programs of the pull request that run in the build, with real cargo', () => {
@@ -25,6 +27,28 @@ describeWithCargo('programs of the pull request that run in the build, with real
         'build.rs': `fn main() {\n${lines.join('\n')}\n}\n`,
       });
       expect([codes(evidence), passed(evidence)]).toEqual([[], ['victim/lib/victim::tests::passes']]);
+    },
+    CAPTURE_TIMEOUT_MS,
+  );
+
+  it(
+    'a build script that knows where the capture works puts no start and no link in its way',
+    async () => {
+      const outside = temporaryFolder('outside');
+      writeFileSync(join(outside.path, 'kept'), 'as it was');
+      const evidence = await captureCrate({
+        'src/lib.rs': inTests('#[test] fn passes() {}'),
+        'build.rs': `fn main() {
+            let place = std::env::temp_dir().parent().unwrap().to_path_buf();
+            std::fs::create_dir_all(place.join("starts")).unwrap();
+            std::fs::write(place.join("starts/0"), "1\\0forged\\0/\\0").unwrap();
+            std::process::Command::new("mkfifo").arg(place.join("starts/1")).status().unwrap();
+            let _ = std::os::unix::fs::symlink("${outside.path}/kept", place.join("recorder"));
+        }\n`,
+      });
+      expect([codes(evidence), passed(evidence)]).toEqual([[], ['victim/lib/victim::tests::passes']]);
+      expect(readFileSync(join(outside.path, 'kept'), 'utf8')).toBe('as it was');
+      outside.remove();
     },
     CAPTURE_TIMEOUT_MS,
   );
