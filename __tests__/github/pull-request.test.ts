@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../../src/github/client.js';
 import { createClient } from '../../src/github/client.js';
+import { groupMovedSince } from '../../src/github/merge-group.js';
 import { openTransport } from '../../src/github/octokit.js';
 import { movedSince, readPullRequest, readStanding } from '../../src/github/pull-request.js';
 import type { PullRequest } from '../../src/pull-request.js';
@@ -138,6 +139,17 @@ describe('before publishing', () => {
     const now = await readStanding(client, NAME, 5);
     if (now.state === 'missing') throw new Error(now.reason);
     expect(movedSince(judged(), now.value)).toContain('changed while the pull request was judged');
+  });
+
+  // Said once of a head in this repository, it makes a feature pull request one that no plan governs.
+  it('a head repository that is another one, or none, than it was is told', async () => {
+    for (const repo of [null, { owner: 'f', name: 'r', id: 99 }]) {
+      pull.head = { ref: 'work/x', sha: head, repo };
+      const now = await readStanding(client, NAME, 5);
+      if (now.state === 'missing') throw new Error(now.reason);
+      expect(movedSince(judged(), now.value)).toContain('which plan governs');
+      expect(groupMovedSince(5, judged(), now.value)).toContain('head branch of pull request #5');
+    }
   });
 
   it('what can not be read is a missing, not an unmoved head', async () => {

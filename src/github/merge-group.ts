@@ -151,6 +151,9 @@ export function groupMovedSince(number: number, judged: Standing, now: StandingN
   if (now.headSha !== judged.headSha) {
     return `The head of pull request #${number} moved from ${judged.headSha} to ${now.headSha} while its merge group was judged. ${again}`;
   }
+  if (now.sameRepository !== judged.sameRepository) {
+    return `GitHub said at one time that the head branch of pull request #${number} is in this repository, and at another that it is in none or in a fork. ${again}`;
+  }
   if (saysOtherwise(judged, now)) {
     return `The labels, the description or the branch name of pull request #${number} changed while its merge group was judged. ${again}`;
   }

@@ -94,7 +94,10 @@ export async function readPullRequest(
 }
 
 /** What a verdict rests on of a pull request, and so must still be as it was when the verdict is published. */
-export type Standing = Pick<PullRequest, 'headSha' | 'baseRef' | 'headRef' | 'labels' | 'body'>;
+export type Standing = Pick<
+  PullRequest,
+  'headSha' | 'baseRef' | 'headRef' | 'sameRepository' | 'labels' | 'body'
+>;
 
 /** What it is just before publishing; a closed one is told too, since it may have been merged meanwhile. */
 export interface StandingNow extends Standing {
@@ -125,6 +128,9 @@ export function movedSince(judged: Standing, now: Standing): string | null {
   }
   if (now.baseRef !== judged.baseRef) {
     return `The base changed from ${judged.baseRef} to ${now.baseRef} while the pull request was judged, so nothing is posted. Run the job again, or let the workflow run on \`edited\`.`;
+  }
+  if (now.sameRepository !== judged.sameRepository) {
+    return 'GitHub said at one time that the head branch is in this repository, and at another that it is in none or in a fork. That decides which plan governs, so nothing is posted. Run the job again.';
   }
   if (saysOtherwise(judged, now)) {
     return 'The labels, the description or the branch name changed while the pull request was judged, so nothing is posted. Run the job again, or let the workflow run on `edited`, `labeled` and `unlabeled`.';
