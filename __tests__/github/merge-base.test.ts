@@ -251,3 +251,28 @@ describe('what can not be made sure of', () => {
     expect(reasonOf(await (await apiOf(double)).mergeBase(base, head))).toContain('503');
   });
 });
+
+describe('a head that is said to add nothing to its base', () => {
+  it('is believed where the comparison the other way round says it too', async () => {
+    const fixture = repository();
+    const head = fixture.commit({ a: '1' }, { branch: 'work' });
+    const base = fixture.commit({ a: '2' }, { parents: [head] });
+    for (const answer of await ask(fixture, base, head))
+      expect(answer).toEqual({ state: 'known', value: head });
+  });
+
+  // Its own tests would be all that it is held against.
+  it('is not believed where that says otherwise', async () => {
+    const fixture = repository();
+    const base = fixture.commit({ a: '1' });
+    const head = fixture.commit({ a: '2' }, { branch: 'work', parents: [base] });
+    const double = await serve(fixture);
+    double.fault(({ path }) =>
+      path.endsWith(`${base}...${head}`)
+        ? { kind: 'edit', edit: (body) => ({ ...(body as object), merge_base_commit: { sha: head } }) }
+        : undefined,
+    );
+    const api = await apiOf(double);
+    expect(reasonOf(await api.mergeBase(base, head))).toContain('does not tell their merge base');
+  });
+});

@@ -69,7 +69,8 @@ async function readOnly(pair: Pair, reading: Promise<Read<ComparisonPage>>): Pro
   if (first.state === 'missing') return first;
   const { mergeBase, total } = first.value;
   // A commit that is an ancestor of the other is above all that they share.
-  if (mergeBase === pair.base || mergeBase === pair.head) return known(mergeBase);
+  if (mergeBase === pair.base) return known(mergeBase);
+  if (mergeBase === pair.head) return headAlone(pair);
   if (total > MAX_COMMITS) return tooMany(pair, total);
   const commits = await readCommits(pair, first.value);
   if (commits.state === 'missing') return commits;
@@ -82,6 +83,13 @@ async function readOnly(pair: Pair, reading: Promise<Read<ComparisonPage>>): Pro
     );
   }
   return settle(pair, mergeBase, [...shared]);
+}
+
+/** A head that adds nothing to its base has nothing to be judged, so no single reply is believed on that. */
+async function headAlone(pair: Pair): Promise<Read<string>> {
+  const within = await isAncestor(pair, pair.head, pair.base);
+  if (within.state === 'missing') return within;
+  return within.value ? known(pair.head) : unreadable(pair);
 }
 
 /** All commits that the base lacks, or `missing`: of a part of them it can't be told where they come from. */
