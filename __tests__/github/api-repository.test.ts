@@ -478,14 +478,40 @@ describe('files and contents from the API', () => {
     ]);
   }
 
-  it('a blob that is too large is not asked for, where a listing told its size', async () => {
-    const { double, base, api } = await scene(files, { a: '2' });
+  it('a blob that a listing tells to be too large is so only where its content is', async () => {
+    const { fixture, double, base, api } = await scene(files, { a: '2' });
+    const [large, small] = [fixture.resolve(`${base}:large`), fixture.resolve(`${base}:bin.dat`)];
+    double.fault(({ path }) =>
+      path.includes('/git/trees/')
+        ? {
+            kind: 'edit',
+            edit: (body) => ({
+              ...(body as object),
+              tree: (body as { tree: object[] }).tree.map((row) => ({ ...row, size: 5_000_000 })),
+            }),
+          }
+        : undefined,
+    );
     const repository = await api();
-    const listed = knownValue(await repository.listFiles(base, ''));
-    const oids = listed.filter((entry) => ['large', 'empty'].includes(entry.path)).map((entry) => entry.oid);
-    const read = knownValue(await repository.readBlobs(oids, 100));
-    expect([...read.values()].map((content) => content.state).sort()).toEqual(['bytes', 'too-large']);
-    expect(double.requests.filter((request) => request.path.includes('/git/blobs/'))).toHaveLength(1);
+    await repository.listFiles(base, '');
+    const read = knownValue(await repository.readBlobs([large, small], 100));
+    expect([read.get(large)?.state, read.get(small)?.state]).toEqual(['too-large', 'bytes']);
+  });
+
+  it('a blob that is said to be too large is not believed to be where a listing told its size', async () => {
+    const { fixture, double, base, api } = await scene(files, { a: '2' });
+    const oid = fixture.resolve(`${base}:.taskfleet/plan.json`);
+    const replies: readonly Fault[] = [
+      { kind: 'reply', reply: { status: 403, body: { message: 'x', errors: [{ code: 'too_large' }] } } },
+      { kind: 'edit', edit: (body) => ({ ...(body as object), content: 'eHh4'.repeat(100_000) }) },
+      { kind: 'edit', edit: (body) => ({ ...(body as object), content: 'eHh4'.repeat(50) }) },
+    ];
+    for (const reply of replies) {
+      double.fault(({ path }) => (path.includes('/git/blobs/') ? reply : undefined));
+      const repository = await api();
+      await repository.listFiles(base, '');
+      expect(reasonOf(await repository.readBlobs([oid], 100))).toContain('is not that blob');
+    }
   });
 
   it('a blob of unknown size is cut off on the way, and one above 100 MB is told as too large', async () => {

@@ -22,7 +22,10 @@ interface Wanted {
   readonly fail: (bug: unknown) => void;
 }
 
-/** @param sizeOf a blob's size where a listing told it, so that one that is too large is not asked for. */
+/**
+ * @param sizeOf a blob's size where a listing told it. No id bears that out, so one that is told to be too large is asked for all the
+ * same, by itself, and cut off on the way.
+ */
 export function createBlobs(
   client: Client,
   repository: RepositoryName,
@@ -36,15 +39,9 @@ export function createBlobs(
   function read(oid: string, maxBytes: number): Promise<Read<FileContent>> {
     const cached = cache.get(keyOf(oid, maxBytes));
     if (cached !== undefined) return cached;
-    const reading = isTooLarge(oid, maxBytes)
-      ? Promise.resolve(known({ state: 'too-large' } as const))
-      : enqueue(oid, maxBytes);
+    const reading = enqueue(oid, maxBytes);
     cache.set(keyOf(oid, maxBytes), reading);
     return reading;
-  }
-
-  function isTooLarge(oid: string, maxBytes: number): boolean {
-    return (sizeOf(oid) ?? 0) > maxBytes;
   }
 
   /** Whatever is asked for until the event loop comes round goes out together. */
@@ -71,7 +68,7 @@ export function createBlobs(
     if (wanted.length <= left) {
       await Promise.all(
         wanted.map(async ({ oid, maxBytes, settle }) =>
-          settle(await readBlob(client, repository, oid, maxBytes)),
+          settle(await readBlob(client, repository, { oid, maxBytes, sizeOf })),
         ),
       );
       return;
@@ -85,9 +82,7 @@ export function createBlobs(
 
   /** What is not read yet, and the requests that this takes at least. */
   function cost(oids: readonly string[], maxBytes: number): { unread: number; requests: number } {
-    const unread = oids
-      .filter((oid) => !cache.has(keyOf(oid, maxBytes)) && !isTooLarge(oid, maxBytes))
-      .map((oid) => ({ oid }));
+    const unread = oids.filter((oid) => !cache.has(keyOf(oid, maxBytes))).map((oid) => ({ oid }));
     const { together, alone } = batches.plan(unread);
     return { unread: unread.length, requests: together.length + alone.length };
   }
@@ -132,11 +127,16 @@ function tooMany(count: number, requests: number, left: number, batches: BatchRe
   );
 }
 
+interface Asked {
+  readonly oid: string;
+  readonly maxBytes: number;
+  sizeOf(oid: string): number | null;
+}
+
 async function readBlob(
   client: Client,
   repository: RepositoryName,
-  oid: string,
-  maxBytes: number,
+  { oid, maxBytes, sizeOf }: Asked,
 ): Promise<Read<FileContent>> {
   const path = repositoryPath(repository, 'git', 'blobs', oid);
   // Base64 in JSON takes 4 characters for 3 bytes, and 2 more for each line end that GitHub puts in.
@@ -145,15 +145,17 @@ async function readBlob(
     // Blobs above 100 MB are a 403 with this code (docs.github.com, "Get a blob").
     const tooLarge =
       answer.cause === 'too-large' || answer.errors.some((error) => error.code === 'too_large');
-    return tooLarge ? known({ state: 'too-large' }) : answer;
+    if (!tooLarge) return answer;
+    // What is too large is not looked into, so the listing has to say it as well, where there is one.
+    return (sizeOf(oid) ?? Infinity) > maxBytes ? known({ state: 'too-large' }) : notTheBlob(oid);
   }
   const record = asRecord(answer.value.data);
   const content = stringField(record, 'content');
   if (content === null || stringField(record, 'encoding') !== 'base64') return notTheBlob(oid);
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > maxBytes) return known({ state: 'too-large' });
   // A content that was cut or mixed up on the way does not get through.
-  return blobId(bytes, oid.length) === oid ? known({ state: 'bytes', bytes }) : notTheBlob(oid);
+  if (blobId(bytes, oid.length) !== oid) return notTheBlob(oid);
+  return known(bytes.length > maxBytes ? { state: 'too-large' } : { state: 'bytes', bytes });
 }
 
 function notTheBlob(oid: string): Read<never> {
