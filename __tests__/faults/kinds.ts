@@ -7,6 +7,7 @@ import {
   primaryRateLimit,
   secondaryRateLimit,
 } from '../double/faults.js';
+import { asObject, changeCounts, changeLists, headOfNone, nullObjects, withIdOf } from './body-edits.js';
 import type { VirtualClock } from './virtual-clock.js';
 
 /** One way in which a request can go wrong. */
@@ -153,7 +154,7 @@ const inTree = (name: string, change: (rows: readonly unknown[]) => unknown): Fa
 });
 
 /** Only at listings of trees, and at each of them: whatever row is the one that counts, one of these is about it. */
-export const TREE_KINDS: readonly FaultKind[] = [
+const TREE_KINDS: readonly FaultKind[] = [
   ...[0, 1, 2].map((of) =>
     inTree(`each third row lost, from row ${of + 1}`, (rows) => rows.filter((_, at) => at % 3 !== of)),
   ),
@@ -162,8 +163,28 @@ export const TREE_KINDS: readonly FaultKind[] = [
   { ...edit('another commit’s tree', () => ANOTHER_TREE), isAt: isTree },
 ];
 
+const isPull = (key: string): boolean => /\/pulls\/\d+\?/.test(key);
+const isComparison = (key: string): boolean => key.includes('/compare/');
+
+/** What no id and no count bears out, only where it is told. */
+const TOLD_KINDS: readonly FaultKind[] = [
+  inTree('sizes beyond every limit', (rows) => rows.map((row) => ({ ...asObject(row), size: 9_000_000 }))),
+  {
+    ...edit('a head of no repository', (body) => ({ ...asObject(body), head: headOfNone(body) })),
+    isAt: isPull,
+  },
+  {
+    name: 'a head that adds nothing',
+    make: ({ path }) => {
+      const head = { sha: path.slice(-40) };
+      return { kind: 'edit', edit: (body) => ({ ...asObject(body), merge_base_commit: head }) };
+    },
+    isAt: isComparison,
+  },
+];
+
 /** Only where a ref is asked for. */
-export const REF_KINDS: readonly FaultKind[] = [
+const REF_KINDS: readonly FaultKind[] = [
   { ...edit('another ref', (body) => ({ ...asObject(body), ref: 'refs/heads/other' })), isAt: isRef },
   {
     ...edit('another commit of the ref', (body) => ({
@@ -173,6 +194,9 @@ export const REF_KINDS: readonly FaultKind[] = [
     isAt: isRef,
   },
 ];
+
+/** They exist for few requests, and meet each of these. */
+export const KINDS_OF_ONE_SORT: readonly FaultKind[] = [...TREE_KINDS, ...TOLD_KINDS, ...REF_KINDS];
 
 const CLOCKS: readonly FaultKind[] = [
   always('a date long past', { kind: 'headers', headers: { date: FAR_PAST } }),
@@ -199,8 +223,7 @@ export const KINDS: readonly FaultKind[] = [
   ...BODIES,
   ...REDIRECTS,
   ...PAGE_KINDS,
-  ...TREE_KINDS,
-  ...REF_KINDS,
+  ...KINDS_OF_ONE_SORT,
   ...CLOCKS,
 ];
 
@@ -209,54 +232,10 @@ function paged(query: Readonly<Record<string, string>>, page: string): Fault | u
   return { kind: 'as-query', query: { ...query, page } };
 }
 
-/** Where GitHub keeps the rows of a page that is not a list itself. */
-const LISTS = new Set(['check_runs', 'files', 'commits', 'nodes', 'workflow_runs', 'tree']);
-const COUNTS = new Set(['changed_files', 'total_count', 'total_commits', 'ahead_by', 'annotations_count']);
-
-function changeLists(body: unknown, change: (rows: readonly unknown[]) => unknown): unknown {
-  if (Array.isArray(body)) return change(body);
-  return changeMembers(body, (key, value) =>
-    LISTS.has(key) && Array.isArray(value) ? change(value) : value,
-  );
-}
-
 function isTree(key: string): boolean {
   return key.includes('/git/trees/');
 }
 
 function isRef(key: string): boolean {
   return key.includes('/git/ref/');
-}
-
-function asObject(body: unknown): object {
-  return typeof body === 'object' && body !== null ? body : {};
-}
-
-/** A row with the id of the next one of its type. */
-function withIdOf(row: unknown, rows: readonly unknown[], at: number): object {
-  const typeOf = (each: unknown) => ('type' in asObject(each) ? (each as { type: unknown }).type : undefined);
-  const next = [...rows.slice(at + 1), ...rows].find((each) => typeOf(each) === typeOf(row));
-  return { ...asObject(row), sha: (next as { sha?: unknown } | undefined)?.sha };
-}
-
-function changeCounts(body: unknown, by: number): unknown {
-  if (Array.isArray(body)) return body.map((row) => changeCounts(row, by));
-  return changeMembers(body, (key, value) => {
-    if (COUNTS.has(key) && typeof value === 'number') return Math.max(0, value + by);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? changeCounts(value, by)
-      : value;
-  });
-}
-
-function nullObjects(body: unknown): unknown {
-  return changeMembers(body, (key, value) => {
-    if (key === 'data' || key === 'repository') return nullObjects(value);
-    return typeof value === 'object' ? null : value;
-  });
-}
-
-function changeMembers(body: unknown, change: (key: string, value: unknown) => unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, change(key, value)]));
 }

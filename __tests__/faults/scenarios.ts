@@ -29,6 +29,7 @@ export interface Opened {
   readonly commit: string;
 }
 
+const TICKS = '#[test]\nfn ticks() {\n    assert_eq!(limiter::now(), 3);\n}\n';
 const READER = 'ghs_read_only';
 const GOOD: FileEntries = { 'src/bucket.rs': BUCKET, 'tests/bucket.rs': BUCKET_TEST };
 const BAD: FileEntries = { 'src/lib.rs': '// Out of scope.\n', 'src/bucket.rs': BUCKET };
@@ -171,6 +172,12 @@ export const OTHERS: readonly Scenario[] = [
     'failure',
     opening('limiter/chunk-clock', { ...CLOCK, ...STRAY }),
     { plans: NARROWED, step: () => ({ with: { 'if-no-plan': 'pass' } }) },
+  ),
+  scenario(
+    'a test that loses its assertion',
+    'failure',
+    opening('limiter/chunk-wide', { 'tests/clock.rs': '#[test]\nfn ticks() {}\n' }),
+    { plans: { [PLAN_PATH]: planText(), 'tests/clock.rs': TICKS } },
   ),
   scenario('a change that no plan governs', 'success', opening('free', STRAY, { base: 'main' }), {
     step: () => ({ with: { 'if-no-plan': 'pass' } }),

@@ -1,5 +1,5 @@
 import type { Duration, Place } from './inject.js';
-import { ABSENCE_KINDS, type FaultKind, KINDS, PAGE_KINDS, REF_KINDS, TREE_KINDS } from './kinds.js';
+import { ABSENCE_KINDS, type FaultKind, KINDS, KINDS_OF_ONE_SORT, PAGE_KINDS } from './kinds.js';
 
 /** One run to be made. */
 export interface Plan {
@@ -21,13 +21,10 @@ export function whole(places: readonly Place[]): readonly Plan[] {
   });
 }
 
-/** They meet few requests, and each of these. */
-const OF_ONE_SORT: readonly FaultKind[] = [...TREE_KINDS, ...REF_KINDS];
-
 /** A spread: each kind at some requests, so that over all scenarios every kind meets every sort of request. */
 export function spread(places: readonly Place[], offset: number): readonly Plan[] {
   return plans(places, (nth, kind, duration) => {
-    if (OF_ONE_SORT.includes(kind)) return duration !== 'down';
+    if (KINDS_OF_ONE_SORT.includes(kind)) return duration !== 'down';
     if (duration === 'once' && ABSENCE_KINDS.includes(kind)) return true;
     const turn = nth + offset + DURATIONS.indexOf(duration) * 5;
     if (PAGE_KINDS.includes(kind)) return duration !== 'down' && turn % 3 === 0;
