@@ -56,6 +56,14 @@ describe('contradicting files of one revision', () => {
     expect(settledClashes(changes as readonly ChangedFile[], [CLASH])).toBeNull();
   });
 
+  it('may only go below the plan folder', () => {
+    const named = [
+      { path: 'plans/a.json', oid: '1' },
+      { path: 'plans/b.json', oid: '2' },
+    ];
+    expect(settledClashes(deleting('plans/a.json'), [{ revision: 2, files: named }])).toBeNull();
+  });
+
   it('are none where no revision clashes', () => {
     expect(settledClashes([], [])).toBeNull();
   });

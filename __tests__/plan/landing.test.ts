@@ -53,7 +53,8 @@ describe('which chunks have landed', () => {
       { headRef: 'work', body: '<!-- Plan-Chunk: bucket -->\n```\nPlan-Chunk: bucket\n```' },
     ],
   ] as const)('is not told by one that %s', (_what, changes) => {
-    expect(landed(pull({ headRef: 'me/bucket', ...changes }))).toEqual([]);
+    const found = landing(pull({ headRef: 'me/bucket', ...changes }));
+    expect([[...found.landed.keys()], found.unclear]).toEqual([[], []]);
   });
 
   it('counts one whose signs disagree for no chunk, and tells of it', () => {
@@ -85,7 +86,11 @@ describe('which chunks have landed', () => {
       [firm, edited, firmToo],
     ])
       expect(landing(...order).landed.get('bucket')).toMatchObject({ number: firm.number, described: false });
-    expect(landing(edited).landed.get('bucket')).toMatchObject({ number: edited.number, described: true });
+    const editedToo = pull({ body: 'Plan-Chunk: bucket' });
+    expect(landing(edited, editedToo).landed.get('bucket')).toMatchObject({
+      number: edited.number,
+      described: true,
+    });
   });
 
   it('names the open ones that could land a chunk, and which of them come from forks', () => {
