@@ -48,8 +48,7 @@ function revisionFindings(file: ChangedFile, atBase: ReadonlyMap<string, string>
   if (planFolderRole(file.path) !== 'plan' || revision === null) return [];
   // One that the base branch gained meanwhile counts as existing; the same content twice is no change.
   const existing = atBase.get(file.path);
-  const identical = existing !== undefined && existing === file.after?.oid;
-  if (file.change === 'added' && (existing === undefined || identical)) return [];
+  if (file.change === 'added' && (existing === undefined || existing === file.after?.oid)) return [];
   const done = file.change === 'deleted' ? 'deletes or renames' : 'edits';
   return [
     {

@@ -158,8 +158,8 @@ function tellUnknownField(report: PlanReport, error: SchemaError, node: JsonNode
   if (node.kind !== 'object') return;
   const key = String(error.params.additionalProperty);
   const isAcceptance = error.instancePath.startsWith('/acceptance/');
-  const near = nearestName(key, missingFirst(node, allowedFields(error.instancePath, node)));
   const allowed = allowedFields(error.instancePath, node);
+  const near = nearestName(key, allowed);
   const advice =
     near === null ? `the fields here are ${enumerated(allowed, 'and')}.` : `did you mean ${named(near)}?`;
   report.found.add({
@@ -181,10 +181,4 @@ function allowedFields(pointer: string, node: JsonObject): readonly string[] {
       : FIELDS.acceptance_check;
   }
   return segments.length > 2 ? FIELDS.check : FIELDS.chunk;
-}
-
-/** A slip is more likely to stand for a field that is not there yet. */
-function missingFirst(node: JsonObject, fields: readonly string[]): readonly string[] {
-  const absent = fields.filter((field) => !node.members.has(field));
-  return [...absent, ...fields.filter((field) => node.members.has(field))];
 }
