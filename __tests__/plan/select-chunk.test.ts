@@ -28,6 +28,11 @@ describe('selectChunk', () => {
     [{ headRef: 'rate-limiter/chunk-store-a3' }, 'store'],
     [{ headRef: 'rate-limiter/chunk-store-a0' }, 'store'],
     [{ body: '<!-- say which -->\nPlan-Chunk: store\n<!--\nPlan-Chunk: bucket\n-->' }, 'store'],
+    [{ headRef: 'rate-limiter/chunk-store-a12' }, 'store'],
+    [{ body: 'Text ```\nPlan-Chunk: store' }, 'store'],
+    [{ body: '   ~~~\nPlan-Chunk: bucket\n~~~\nPlan-Chunk: store' }, 'store'],
+    [{ body: '<!--\n-->\nPlan-Chunk: store' }, 'store'],
+    [{ body: '```\n<!--\n```\nPlan-Chunk: store' }, 'store'],
     [{ headRef: 'agents/7/store' }, 'store'],
     [{ headRef: 'store' }, 'store'],
     [{ headRef: 'rate-limiter/chunk-x' }, 'x'],
@@ -52,6 +57,11 @@ describe('selectChunk', () => {
     [{ body: 'Plan-Chunk:' }, 'no_chunk'],
     [{ body: '<!--\nPlan-Chunk: store\n-->' }, 'no_chunk'],
     [{ body: '<!-- Plan-Chunk: store -->' }, 'no_chunk'],
+    [{ body: '<!--\nsay which\nPlan-Chunk: store\n-->' }, 'no_chunk'],
+    [{ body: '<!--\n```\n-->\nsay which\n<!--\nPlan-Chunk: store\n-->' }, 'no_chunk'],
+    [{ body: 'Plan-Chunk: <!-- id -->' }, 'no_chunk'],
+    [{ body: 'Plan-Chunks' }, 'no_chunk'],
+    [{ body: ': store' }, 'no_chunk'],
     [{ body: '```\nPlan-Chunk: store\n```' }, 'no_chunk'],
     [{ labels: ['chunk:'] }, 'unknown_chunk'],
     [{ labels: ['Chunk:store'] }, 'no_chunk'],
@@ -97,6 +107,45 @@ describe('selectChunk', () => {
     expect(refusal([], 'work', 'elsewhere').message).toBe(
       'Input chunk says elsewhere, but the plan has no such chunk.',
     );
+  });
+
+  it('says how to mend each sign, and takes a number in the middle of an id for no attempt', () => {
+    const unknown = (given: { labels?: string[]; body?: string; headRef?: string; input?: string }) => {
+      const { labels = [], body = '', headRef = 'work', input = null } = given;
+      const choice = selectChunk(plan, { labels, body, headRef }, input);
+      return choice.ok
+        ? []
+        : [choice.finding.level, choice.finding.message, choice.finding.help.split(" The plan's")[0]];
+    };
+    const says = (source: string, id = 'far-away') => `${source} says ${id}, but the plan has no such chunk.`;
+    expect(unknown({ input: 'far-away' })).toEqual(['error', says('Input chunk'), 'Correct the input.']);
+    expect(unknown({ labels: ['chunk:far-away'] })).toEqual([
+      'error',
+      says('Label chunk:far-away'),
+      'Put the right label in its place.',
+    ]);
+    expect(unknown({ body: 'Plan-Chunk: far-away' })).toEqual([
+      'error',
+      says('The line Plan-Chunk in the description'),
+      'Correct that line.',
+    ]);
+    expect(unknown({ headRef: 'rate-limiter/chunk-far-a2-b' })[1]).toBe(
+      says('Head branch rate-limiter/chunk-far-a2-b', 'far-a2-b'),
+    );
+  });
+
+  it.each([
+    [1, "The plan's only chunk is c0.\n"],
+    [2, "The plan's chunks are c0, c1.\n"],
+    [50, ', c48, c49.\n'],
+    [51, ', c48, c49 and 1 more.\n'],
+  ])('lists fifty chunks at most: of %i', (count, listed) => {
+    const chunks = Array.from({ length: count }, (_, n) => sampleChunk(`c${n}`));
+    const choice = selectChunk(samplePlan({ chunks }), { labels: [], body: '', headRef: 'work' }, null);
+    if (choice.ok) throw new Error('It chose one.');
+    expect(choice.finding.message).toBe('Nothing says which chunk this pull request works on.');
+    expect(choice.finding.help).toMatch(/^The plan's /);
+    expect(choice.finding.help).toContain(listed);
   });
 
   it.each<[code: string, said: Said]>([
