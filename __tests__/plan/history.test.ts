@@ -265,6 +265,15 @@ describe('what comes or goes beside a new revision', () => {
     ]);
   });
 
+  it('is judged by its name where its content is not known', () => {
+    const unseen = (path: string): ChangedFile => ({ path, change: 'added' });
+    const { proposal } = proposing({});
+    const changes = [unseen(AT), unseen('.taskfleet/plan.json')];
+    expect(told(history({ changes, proposal }))).toEqual([['extra_revision', '.taskfleet/plan.json']]);
+    const atBase = new Map([[AT, 'old']]);
+    expect(told(history({ changes: [unseen(AT)], atBase }))).toEqual([['revision_edited', AT]]);
+  });
+
   it('is named, with what to do', () => {
     const changes = [deleted('.taskfleet/baseline.json'), added('.taskfleet/plan.v4.json', other)];
     expect(checkHistory(proposing({ changes }))).toEqual([

@@ -116,12 +116,14 @@ describe('each problem of a plan, word for word and at its place', () => {
       planWith(`${CHECK}/expect_exit`, exit),
       `\`chunks[0].checks[0].expect_exit\` ${IN_CHUNK} must be a plain integer from 0 to 255, but it is the number ${exit}.`,
     ]),
-    ...['2147483648', '-2147483649', '1.0', '1e2', '-0'].map((exit): [string, string, string, string] => [
-      'malformed',
-      `${CHECK}/expect_exit`,
-      planWith(`${CHECK}/expect_exit`, exit),
-      `\`chunks[0].checks[0].expect_exit\` ${IN_CHUNK} must be a plain integer from 0 to 255, but it is the number ${exit}.`,
-    ]),
+    ...['2147483648', '-2147483649', '1.0', '1.5', '1e2', '-0'].map(
+      (exit): [string, string, string, string] => [
+        'malformed',
+        `${CHECK}/expect_exit`,
+        planWith(`${CHECK}/expect_exit`, exit),
+        `\`chunks[0].checks[0].expect_exit\` ${IN_CHUNK} must be a plain integer from 0 to 255, but it is the number ${exit}.`,
+      ],
+    ),
     [
       'acceptance_no_check',
       '/acceptance',
@@ -258,6 +260,18 @@ describe('each problem of a plan, word for word and at its place', () => {
       planWith('/acceptance/0/run', '7'),
       '`acceptance[0].run` must be a string, but it is the number 7.',
     ],
+    [
+      'malformed',
+      '/acceptance/1',
+      planWith('/acceptance/1', '{"desc":"d","zzzzzz":1}'),
+      '`acceptance[1]` lacks the required field `kind`.',
+    ],
+    [
+      'malformed',
+      '/acceptance/1/run',
+      planWith('/acceptance/1', '{"kind":"assertion","desc":"d","run":""}'),
+      '`acceptance[1]` has an unknown field `run`; the fields here are `kind` and `desc`.',
+    ],
     ...(
       [
         [
@@ -302,6 +316,36 @@ describe('each problem of a plan, word for word and at its place', () => {
     ]);
   });
 
+  it.each<[item: string, told: readonly string[]]>([
+    ['{}', ['lacks the required field `kind`.', 'lacks the required field `desc`.']],
+    [
+      '{"kind":"gut"}',
+      ['lacks the required field `desc`.', 'must be `check` or `assertion`, but it is "gut".'],
+    ],
+    [
+      '{"kind":"gut","desc":7}',
+      ['must be `check` or `assertion`, but it is "gut".', 'must be a string, but it is the number 7.'],
+    ],
+    [
+      '{"kind":"gut","desc":"d","run":7}',
+      ['must be `check` or `assertion`, but it is "gut".', 'must be a string, but it is the number 7.'],
+    ],
+  ])('of an item of no known kind are those that it has as whatever it is: %s', (item, told) => {
+    const messages = problemsOf(planWith('/acceptance/1', item)).map(({ message }) => message);
+    expect(messages.map((message) => message.replace(/^`[^`]+` /, '')).toSorted()).toEqual(told.toSorted());
+  });
+
+  it('repeats no more than forty digits of a number', () => {
+    expect(problemsOf(planWith('/plan_rev', '1'.repeat(50)))[0]?.message).toBe(
+      `\`plan_rev\` must be a plain integer from 0 to 4294967295, but it is the number ${'1'.repeat(40)}.`,
+    );
+  });
+
+  it('names no chunk whose id is empty', () => {
+    const text = planWith('/chunks/0/id', '""').replace('"title":"t"', '"title":""');
+    expect(problemsOf(text).map(({ message }) => message)).toContain('`chunks[0].title` must not be blank.');
+  });
+
   it('stands where the unknown field begins', () => {
     const text = '{\n  "zzzzzz": 1,'.concat(MINIMAL_PLAN.slice(1));
     expect(problemsOf(text)).toMatchObject([{ line: 2, column: 3 }]);
@@ -320,6 +364,21 @@ describe('each problem of a plan, word for word and at its place', () => {
       'json /plan_rev',
       'json /chunks/0/tier',
     ]);
+  });
+});
+
+describe('a text that is no valid JSON', () => {
+  it('is told of also where a key is too long to be spelt out', () => {
+    const text = planWith('/chunks', '[]').replace('{', `{"${'k'.repeat(300)}":1e999,`);
+    expect(problemsOf(text).map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['unknown_field', `/${'k'.repeat(256)}…`],
+      ['json', `/${'k'.repeat(256)}…`],
+      ['chunks_empty', '/chunks'],
+    ]);
+  });
+
+  it('is of the plan that could be read before it broke', () => {
+    expect(parse('{"plan_rev":1,"plan_rev":')).toMatchObject({ ok: false, partial: { plan_rev: 1 } });
   });
 });
 
@@ -360,12 +419,23 @@ describe('more problems than are listed', () => {
       planWith('/chunks/0/files_touched', `[${many(600, '7')},${many(401, '""')}]`),
       'unsafe_path /chunks/0/files_touched/1000 At least one more problem is not listed; mend those above first.',
     ],
+    [
+      'one more by a rule, before the last by the schema',
+      planOfChunks([chunkJson('a'), chunkJson('b')])
+        .replace('"files_touched":["f"]', `"files_touched":[${many(1_001, '""')}]`)
+        .replace(/"tier":"code"(?!.*"tier")/, '"tier":"ultra"'),
+      'malformed /chunks/1/tier At least 2 more problems are not listed; mend those above first.',
+    ],
+    [
+      'two more, by the reader of JSON',
+      MINIMAL_PLAN.replace('"slug":"f",', '"slug":"f",'.repeat(1_003)),
+      'duplicate_key /feature/slug At least 2 more problems are not listed; mend those above first.',
+    ],
   ])('are counted in one last entry: %s', (_what, text, counted) => {
     const problems = problemsOf(text);
     const [last] = problems.slice(1_000);
     expect(last === undefined ? null : `${last.code} ${last.pointer} ${last.message}`).toBe(counted);
     expect(problems).toHaveLength(counted === null ? 1_000 : 1_001);
-    expect(problems[999]?.pointer).toBe('/chunks/0/files_touched/999');
   });
 });
 

@@ -67,6 +67,8 @@ describe('the name that was probably meant', () => {
     ['three letters too many', 'abcdefghijk', ['abcdefgh'], null],
     ['two swaps', 'badcefgh', ['abcdefgh'], 'abcdefgh'],
     ['letters swapped over another', 'cbadefgh', ['abcdefgh'], 'abcdefgh'],
+    ['not what shares one letter with the place before', 'axcd', ['yacd'], null],
+    ['not what shares one letter with the place behind', 'xacd', ['aycd'], null],
     ['the nearest, also where it comes later', 'abcdefgx', ['abcdefyy', 'abcdefgh'], 'abcdefgh'],
     ['the nearest, also where it comes first', 'abcdefgx', ['abcdefgh', 'abcdefyy'], 'abcdefgh'],
     ['the first of equals', 'abcdefgx', ['abcdefgh', 'abcdefgi'], 'abcdefgh'],
