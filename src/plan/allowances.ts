@@ -89,12 +89,11 @@ function at(document: JsonDocument, pointer: string, message: string): Allowance
 }
 
 function describe({ instancePath, keyword, params }: SchemaError, { root }: JsonDocument): string {
-  const where = instancePath === '' ? 'The file' : named(instancePath);
+  if (instancePath === '') return 'The file must be a list of allowances.';
+  const where = named(instancePath);
   switch (keyword) {
     case 'type':
-      return instancePath === ''
-        ? 'The file must be a list of allowances.'
-        : `${where} must be ${params.type}.`;
+      return `${where} must be ${params.type}.`;
     case 'required':
       return `${where} lacks ${named(String(params.missingProperty))}.`;
     case 'additionalProperties':

@@ -65,7 +65,7 @@ function readEscape(cursor: Cursor, at: number): string | undefined {
     cursor.at = at + 2;
     return simple;
   }
-  const unit = letter === 'u' ? unitAt(text, at) : undefined;
+  const unit = unitAt(text, at);
   if (unit === undefined) {
     return fail(
       cursor,

@@ -49,7 +49,7 @@ export function placeName(root: JsonNode, pointer: string): string {
   );
   const chunk = first === 'chunks' ? nodeAt(root, `/chunks/${segments[1] ?? ''}`) : undefined;
   const id = textOf(memberOf(chunk, 'id'));
-  const isId = segments.length === 3 && segments[2] === 'id';
+  const isId = segments[2] === 'id';
   return id === undefined || id === '' || isId ? named(path) : `${named(path)} (chunk ${named(id)})`;
 }
 

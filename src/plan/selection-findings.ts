@@ -66,7 +66,7 @@ export function misnamedFinding(file: PlanFile): readonly Finding[] {
 const OLDER_NAMED = 4;
 
 export function olderProblems(files: readonly PlanFile[], revision: number): readonly Finding[] {
-  const older = files.filter((file) => !file.result.ok && revisionOf(file) < revision);
+  const older = files.filter((file) => !file.result.ok);
   const [first, ...others] = older.map(({ path }) => path);
   if (first === undefined) return [];
   const more = others.length - OLDER_NAMED;

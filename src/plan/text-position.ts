@@ -21,7 +21,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   let bad = bytes.length + 1;
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);
-    if (middle <= bytes.length && decodePrefix(bytes, middle, true) !== null) good = middle;
+    if (decodePrefix(bytes, middle, true) !== null) good = middle;
     else bad = middle;
   }
   return { ok: false, before: decodePrefix(bytes, good, true) ?? '' };
