@@ -147,6 +147,15 @@ describe('what is told of an allowances file', () => {
       '/0/gate 1:22',
       '`/0/gate` must be `no-regression`, `no-test-gaming`, `no-assertion-loss`, `no-target-loss` or `no-new-clippy`, not "evidence".',
     ],
+    ...[
+      ['7', 'the number 7'],
+      ['null', 'null'],
+      ['[]', 'an array'],
+    ].map(([json, found]): [string, string, string] => [
+      `[{"chunk":"a","gate":${json},"match":"m","reason":"r"}]`,
+      '/0/gate 1:22',
+      `\`/0/gate\` must be \`no-regression\`, \`no-test-gaming\`, \`no-assertion-loss\`, \`no-target-loss\` or \`no-new-clippy\`, not ${found}.`,
+    ]),
     [
       '[{"chunk":"a","chunk":"a","gate":"no-regression","match":"m","reason":"r"}]',
       '/0/chunk 1:15',

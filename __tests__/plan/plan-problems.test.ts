@@ -162,6 +162,12 @@ describe('each problem of a plan, word for word and at its place', () => {
     ],
     [
       'malformed',
+      '/chunks/0/deps/0',
+      planWith('/chunks/0/deps', '[7]'),
+      `\`chunks[0].deps[0]\` ${IN_CHUNK} must be a string, but it is the number 7.`,
+    ],
+    [
+      'malformed',
       '/chunks/0/files_touched/10',
       planWith('/chunks/0/files_touched', '["a","a","a","a","a","a","a","a","a","a",1]'),
       `\`chunks[0].files_touched[10]\` ${IN_CHUNK} must be a string, but it is the number 1.`,

@@ -1,8 +1,9 @@
 import { type SchemaError, validate } from './allowances-validator.cjs';
 import { itemsOf, memberOf, nodeAt, textOf, toPlain } from './json-tree.js';
+import { describeValue } from './plan-report.js';
 import { isBlank } from './safe-path.js';
 import { type JsonDocument, type JsonLimits, parseStrictJson } from './strict-json.js';
-import { enumerated, named, quoted } from './wording.js';
+import { enumerated, named } from './wording.js';
 
 /** The gates that a plan may make an exception from. */
 export const ALLOWANCE_GATES = [
@@ -99,7 +100,7 @@ function describe({ instancePath, keyword, params }: SchemaError, { root }: Json
     case 'additionalProperties':
       return `${where} has an unknown field ${named(String(params.additionalProperty))}; it takes ${FIELDS}.`;
     case 'enum':
-      return `${where} must be ${enumerated(ALLOWANCE_GATES, 'or')}, not ${quoted(textOf(nodeAt(root, instancePath)) ?? '?')}.`;
+      return `${where} must be ${enumerated(ALLOWANCE_GATES, 'or')}, not ${describeValue(nodeAt(root, instancePath) ?? root)}.`;
     case 'pattern':
       return `${where} is no chunk id.`;
     default:
