@@ -287,6 +287,7 @@ describe('what a plan pull request can put in the place of a broken plan', () =>
     [
       'the newest that says what it is, with the baseline of the newest valid one',
       [
+        broken(at('plan.v0.json'), { plan_rev: 0, feature }),
         file(at('plan.v1.json'), rev(1, { baseline: { ...baseline, ref: 'first' } })),
         file(at('plan.v3.json'), rev(3)),
         file(at('plan.v2.json'), rev(2, { baseline: { ...baseline, ref: 'second' } })),
