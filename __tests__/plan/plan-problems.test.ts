@@ -48,6 +48,7 @@ describe('each problem of a plan, word for word and at its place', () => {
       planWith('/intent_rev', '-1'),
       '`intent_rev` must be a plain integer from 0 to 4294967295, but it is the number -1.',
     ],
+    ['malformed', '', planWith('/plan_rev', null), 'The plan lacks the required field `plan_rev`.'],
     [
       'malformed',
       '/plan_rev',
