@@ -2,789 +2,3249 @@ export const id = 56;
 export const ids = [56];
 export const modules = {
 
-/***/ 9537:
+/***/ 832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   it: () => (/* binding */ MODE_SYMLINK),
-/* harmony export */   x1: () => (/* binding */ MODE_SUBMODULE)
+/* harmony export */   i: () => (/* binding */ captureCommit)
 /* harmony export */ });
-/* unused harmony export MODE_EXECUTABLE */
-/** File modes as git writes them. Others (old `100664` among them) occur in old trees and are kept as they are. */
-const MODE_SYMLINK = '120000';
-const MODE_SUBMODULE = '160000';
-const MODE_EXECUTABLE = '100755';
+/* harmony import */ var _changes_changed_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(484);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1844);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6883);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8762);
+
+
+
+
+async function captureCommit(request) {
+    const { clone, commit, temporaryFolder } = request;
+    const place = { clone, commit, ...(temporaryFolder === undefined ? {} : { temporaryFolder }) };
+    const captured = await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_2__/* .withWorktree */ ._)(place, (directory) => (0,_capture_js__WEBPACK_IMPORTED_MODULE_1__/* .captureEvidence */ .G)({ ...request, repository: directory }));
+    if (captured.state === 'missing')
+        return captured;
+    const result = captured.value;
+    const isWhole = result.state === 'known' && result.value.evidence.complete;
+    return isWhole || !(await hasSubmodules(clone, commit)) ? result : withHint(result);
+}
+async function hasSubmodules(clone, commit) {
+    const files = await clone.listFiles(commit, '');
+    return files.state === 'known' && files.value.some(({ mode }) => mode === _changes_changed_file_js__WEBPACK_IMPORTED_MODULE_3__/* .MODE_SUBMODULE */ .x1);
+}
+const HINT = 'The repository has submodules, and in a worktree of its own plan-gate checks none out: capture where they are, and hand the result over as a file.';
+function withHint(result) {
+    if (result.state === 'missing')
+        return (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .missing */ .LO)(result.kind, `${result.reason} ${HINT}`);
+    const { evidence } = result.value;
+    const problems = [...evidence.problems, { code: 'submodules', message: HINT }];
+    return { ...result, value: { ...result.value, evidence: { ...evidence, problems } } };
+}
 
 
 /***/ }),
 
-/***/ 4882:
+/***/ 9245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readEvidenceFiles)
+/* harmony export */ });
+/* unused harmony export EVIDENCE_CAPS */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _evidence_evidence_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(303);
+/* harmony import */ var _evidence_labels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6982);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1844);
+/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(299);
+/* harmony import */ var _given_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50);
+/* harmony import */ var _given_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9329);
+/* harmony import */ var _ordinary_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7657);
+/* harmony import */ var _system_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6817);
+
+
+
+
+
+
+
+
+
+
+const EVIDENCE_CAPS = { files: 1024, bytes: 256 * 1024 * 1024 };
+async function readEvidenceFiles(entries, caps = EVIDENCE_CAPS, environment = process.env) {
+    const left = { ...caps };
+    const jobs = await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersOfJobs */ .pp)(environment);
+    const labelled = [];
+    for (const [label, paths] of (0,_evidence_labels_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsByLabel */ .i8)(entries)) {
+        const files = [];
+        for (const path of paths) {
+            const place = await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(path, jobs);
+            if (place.ok)
+                files.push(...(await readPlace(place.path, path, left, caps)));
+            else
+                files.push(unusable(path, path, place.why));
+        }
+        labelled.push({ label, files });
+    }
+    return labelled;
+}
+async function readPlace(place, path, left, caps) {
+    const names = await namesIn(place);
+    if (names === null)
+        return [await readOne(place, path, left, caps)];
+    if (typeof names === 'string')
+        return [unusable(path, path, names)];
+    const found = (0,_evidence_labels_js__WEBPACK_IMPORTED_MODULE_8__/* .evidenceFilesIn */ .IL)(names);
+    if (found.length === 0)
+        return [unusable(path, path, 'is a folder that holds no file whose name ends in .json')];
+    if (found.length > left.files)
+        return [
+            unusable(path, path, `is a folder of ${found.length} files; at most ${caps.files} are read in all`),
+        ];
+    const files = [];
+    for (const name of found)
+        files.push(await readOne((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name), name, left, caps));
+    return files;
+}
+async function namesIn(place) {
+    try {
+        const entry = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place);
+        if (entry.isSymbolicLink())
+            return _ordinary_file_js__WEBPACK_IMPORTED_MODULE_6__/* .SYMLINK */ ._e;
+        if (!entry.isDirectory())
+            return null;
+        return (await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isRealPath */ .iR)(place)) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(place) : _given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .BEHIND_SYMLINK */ .zv;
+    }
+    catch (error) {
+        return `could not be read: ${(0,_system_words_js__WEBPACK_IMPORTED_MODULE_7__/* .systemWords */ .j5)(error)}`;
+    }
+}
+async function readOne(path, shown, left, caps) {
+    if (left.files < 1)
+        return unusable(path, shown, `is one too many: at most ${caps.files} files are read`);
+    left.files -= 1;
+    const file = await (0,_given_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileAtPlace */ .lW)(path, Math.min(_evidence_evidence_file_js__WEBPACK_IMPORTED_MODULE_2__/* .EVIDENCE_LIMITS */ .vz.maxBytes, left.bytes));
+    if (!file.ok) {
+        const all = left.bytes < _evidence_evidence_file_js__WEBPACK_IMPORTED_MODULE_2__/* .EVIDENCE_LIMITS */ .vz.maxBytes ? `, of ${caps.bytes} that are read in all` : '';
+        return unusable(path, shown, `${file.why}${file.why.startsWith('has ') ? all : ''}`);
+    }
+    left.bytes -= file.bytes.length;
+    return { name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), content: file.bytes };
+}
+function unusable(path, shown, why) {
+    const reason = `The evidence file ${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .named */ .KT)(shown)} ${why}. Name the file that a capture wrote, or leave it out.`;
+    return { name: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), content: (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .missing */ .LO)('incomplete-evidence', reason) };
+}
+
+
+/***/ }),
+
+/***/ 50:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mh: () => (/* binding */ readGivenFile),
+/* harmony export */   lW: () => (/* binding */ readFileAtPlace),
+/* harmony export */   zv: () => (/* binding */ BEHIND_SYMLINK)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1844);
+/* harmony import */ var _given_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9329);
+/* harmony import */ var _ordinary_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
+/* harmony import */ var _system_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
+
+
+
+
+
+const BEHIND_SYMLINK = 'is reached through a folder that is a symlink, which could lead anywhere';
+const REPLACED = 'is another file than the one at its path, as where a symlink is put in the way';
+async function readFileAtPlace(place, maxBytes) {
+    try {
+        const isLink = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place)).isSymbolicLink();
+        if (!isLink && !(await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isRealPath */ .iR)(place)))
+            return { ok: false, why: BEHIND_SYMLINK };
+    }
+    catch (error) {
+        return { ok: false, why: `could not be read: ${(0,_system_words_js__WEBPACK_IMPORTED_MODULE_4__/* .systemWords */ .j5)(error)}` };
+    }
+    return (0,_ordinary_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readOrdinaryFile */ .Ve)(place, maxBytes, async (handle) => (await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenAt */ .wb)(handle, place)) ? null : REPLACED);
+}
+async function readGivenFile(path, what, maxBytes, environment = process.env) {
+    if (path === null)
+        return null;
+    const place = await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(path, await (0,_given_place_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOfJobs */ .pp)(environment));
+    const file = place.ok ? await readFileAtPlace(place.path, maxBytes) : place;
+    if (file.ok)
+        return file.bytes;
+    return (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .missing */ .LO)('incomplete-evidence', `The ${what} file ${path} ${file.why}. Name the file that a capture wrote, or leave it out.`);
+}
+
+
+/***/ }),
+
+/***/ 8459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  tI: () => (/* binding */ compileGlobs)
+  Q: () => (/* binding */ parseCheck)
 });
 
-// UNUSED EXPORTS: MAX_ENTRY_LENGTH, MAX_GLOBSTARS, MAX_GLOB_LENGTH, MAX_WILDCARDS
-
-;// CONCATENATED MODULE: ./build/changes/glob-match.js
-/**
- * The two halves of a glob: the folder pattern, component by component, and the pattern of one name. In both, a wildcard that
- * did not lead on is tried again one step further, and never one before it: what follows a later wildcard does not care
- * where the earlier ones ended. So the steps are at most pattern length × text length.
- */
-/** What stands for any number of folders, none included. */
-const ANY_FOLDERS = '**';
-const STAR = 0x2a;
-const QUESTION_MARK = 0x3f;
-function hasWildcard(text) {
-    return text.includes('*') || text.includes('?');
-}
-/** Whether a pattern covers a whole name: `*` is any text, `?` one code point, and everything else is itself. */
-function matchesName(pattern, name) {
-    let at = 0;
-    let n = 0;
-    let star = -1;
-    let starEnd = 0;
-    while (n < name.length) {
-        const symbol = pattern.charCodeAt(at);
-        if (symbol === STAR) {
-            star = at;
-            starEnd = n;
-            at += 1;
-        }
-        else if (symbol === QUESTION_MARK) {
-            n += unitsAt(name, n);
-            at += 1;
-        }
-        else if (symbol === name.charCodeAt(n)) {
-            n += 1;
-            at += 1;
-        }
-        else if (star === -1) {
-            return false;
-        }
-        else {
-            starEnd += unitsAt(name, starEnd);
-            n = starEnd;
-            at = star + 1;
-        }
-    }
-    while (pattern.charCodeAt(at) === STAR)
-        at += 1;
-    return at === pattern.length;
-}
-/** Of the code point that starts there. */
-function unitsAt(text, at) {
-    const unit = text.charCodeAt(at);
-    return unit >= 0xd800 && unit <= 0xdbff && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-}
-/** Whether component patterns cover all of a folder's components. */
-function matchesFolder(patterns, components) {
-    let at = 0;
-    let n = 0;
-    let globstar = -1;
-    let globstarEnd = 0;
-    while (n < components.length) {
-        const pattern = patterns[at];
-        if (pattern === ANY_FOLDERS) {
-            globstar = at;
-            globstarEnd = n;
-            at += 1;
-        }
-        else if (pattern !== undefined && coversComponent(pattern, components[n] ?? '')) {
-            n += 1;
-            at += 1;
-        }
-        else if (globstar === -1) {
-            return false;
-        }
-        else {
-            globstarEnd += 1;
-            n = globstarEnd;
-            at = globstar + 1;
-        }
-    }
-    while (patterns[at] === ANY_FOLDERS)
-        at += 1;
-    return at === patterns.length;
-}
-function coversComponent(pattern, component) {
-    return pattern === component || (hasWildcard(pattern) && matchesName(pattern, component));
-}
-
-;// CONCATENATED MODULE: ./build/changes/glob-names.js
-
-/**
- * Matching takes up to glob length × path length steps. Above this product (256 times 5,000 UTF-16 units), which no path
- * within PATH_MAX reaches, a glob does not cover a path; `folder/**` still does.
- */
-const MAX_MATCH_STEPS = 1_280_000;
-/** A literal end of a name longer than this is looked up by its last units, so that few lengths are tried. */
-const MAX_KEY = 8;
-function nameLookup() {
-    const exact = new Map();
-    const byEnd = [];
-    const byStart = [];
-    const others = [];
-    return {
-        add(glob, last) {
-            const [start, end] = literalEnds(last);
-            const around = last.length === start.length + 1 + end.length && last[start.length] === '*' ? [start, end] : null;
-            const pattern = { glob, last, around };
-            if (!hasWildcard(last))
-                append(exact, last, pattern);
-            else if (end !== '' && end.length >= start.length)
-                addByText(byEnd, end.slice(-MAX_KEY), pattern);
-            else if (start !== '')
-                addByText(byStart, start.slice(0, MAX_KEY), pattern);
-            else
-                others.push(pattern);
-        },
-        find(name, pathLength, covering) {
-            addCovering(others, name, pathLength, covering);
-            if (exact.size > 0)
-                addCovering(exact.get(name), name, pathLength, covering);
-            for (const { length, patterns } of byEnd) {
-                addCovering(patterns.get(name.slice(-length)), name, pathLength, covering);
-            }
-            for (const { length, patterns } of byStart) {
-                addCovering(patterns.get(name.slice(0, length)), name, pathLength, covering);
-            }
-        },
-    };
-}
-function addCovering(patterns, name, pathLength, covering) {
-    if (patterns === undefined)
-        return;
-    for (const pattern of patterns) {
-        if (covers(pattern, name, pathLength))
-            covering.push(pattern.glob);
-    }
-}
-function covers({ glob, last, around }, name, pathLength) {
-    if (glob.rest === ANY_FOLDERS)
-        return true;
-    if ((pathLength - glob.folder.length) * glob.rest.length > MAX_MATCH_STEPS)
-        return false;
-    if (around === null)
-        return matchesName(last, name);
-    const [start, end] = around;
-    return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
-}
-/** What stands before the first wildcard and behind the last. */
-function literalEnds(pattern) {
-    const first = pattern.search(/[*?]/);
-    if (first === -1)
-        return [pattern, ''];
-    const last = Math.max(pattern.lastIndexOf('*'), pattern.lastIndexOf('?'));
-    return [pattern.slice(0, first), pattern.slice(last + 1)];
-}
-function addByText(lists, text, pattern) {
-    let list = lists.find(({ length }) => length === text.length);
-    if (list === undefined) {
-        list = { length: text.length, patterns: new Map() };
-        lists.push(list);
-    }
-    append(list.patterns, text, pattern);
-}
-/** Adds to the list that a map holds under a key. */
-function append(lists, key, value) {
-    const list = lists.get(key);
-    if (list === undefined)
-        lists.set(key, [value]);
-    else
-        list.push(value);
-}
-
-;// CONCATENATED MODULE: ./build/changes/glob-lookup.js
+// EXTERNAL MODULE: ./capture-options.js
+var capture_options = __webpack_require__(5694);
+// EXTERNAL MODULE: ./evidence/labels.js
+var labels = __webpack_require__(6982);
+// EXTERNAL MODULE: ./inputs.js + 1 modules
+var inputs = __webpack_require__(3886);
+// EXTERNAL MODULE: ./plan/wording.js
+var wording = __webpack_require__(299);
+;// CONCATENATED MODULE: ./evidence-options.js
 
 
-/**
- * Gives a path's globs, in listed order. A glob covers a path when its folder pattern covers the path's folder and its last
- * component the path's name, so that each folder is matched once, whatever lies in it, and few names are asked at all.
- */
-function globLookup(globs) {
-    const places = placesOf(globs);
-    const deepest = globs.reduce((length, { folder }) => Math.max(length, folder.length), 0);
-    const kept = new Map();
-    return (path) => {
-        const nameStart = path.lastIndexOf('/') + 1;
-        const folder = path.slice(0, nameStart);
-        let found = kept.get(folder);
-        if (found === undefined) {
-            found = isFilePath(folder) ? findFolderGlobs(places, folder, deepest) : [];
-            kept.set(folder, found);
-        }
-        if (found.length === 0)
-            return NO_GLOBS;
-        const name = path.slice(nameStart);
-        if (name === '' || name === '.' || name === '..')
-            return NO_GLOBS;
-        const covering = [];
-        for (const { names } of found)
-            names.find(name, path.length, covering);
-        return covering.length > 1 ? covering.sort((a, b) => a.index - b.index) : covering;
-    };
-}
-const NO_GLOBS = [];
-/** No file has a blank, `.` or `..` component, so no glob covers a path with one. */
-function isFilePath(folder) {
-    return !/(?:^|\/)\.{0,2}\//.test(folder);
-}
-function placesOf(globs) {
-    const byFolder = new Map();
-    for (const glob of globs) {
-        const groups = byFolder.get(glob.folder) ?? new Map();
-        byFolder.set(glob.folder, groups);
-        const components = glob.rest.split('/');
-        const last = components.at(-1) ?? '';
-        // At the end `**` needs one component at least: that is the name, which it lets be any.
-        const patterns = last === ANY_FOLDERS ? components : components.slice(0, -1);
-        const text = patterns.join('/');
-        let group = groups.get(text);
-        if (group === undefined) {
-            group = { patterns, length: text.length, needs: longest(text.split(/[*?/]/)), names: nameLookup() };
-            groups.set(text, group);
-        }
-        group.names.add(glob, last);
-    }
-    return new Map([...byFolder].map(([folder, groups]) => [folder, placeOf([...groups.values()])]));
-}
-function placeOf(groups) {
-    const literals = groups.map(({ patterns }) => patterns.filter((pattern) => !hasWildcard(pattern)));
-    const uses = new Map();
-    for (const literal of literals.flat())
-        uses.set(literal, (uses.get(literal) ?? 0) + 1);
-    const place = { byComponent: new Map(), others: [] };
-    for (const [at, group] of groups.entries()) {
-        // The rarest tells most groups apart.
-        const [literal] = (literals[at] ?? []).toSorted((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0));
-        if (literal === undefined)
-            place.others.push(group);
-        else
-            append(place.byComponent, literal, group);
-    }
-    return place;
-}
-function longest(texts) {
-    return texts.reduce((best, text) => (text.length > best.length ? text : best), '');
-}
-/** `deepest` is the length of the longest literal folder. */
-function findFolderGlobs(places, folder, deepest) {
-    const found = [];
-    for (let end = 0; end <= deepest;) {
-        const place = places.get(folder.slice(0, end));
-        if (place !== undefined)
-            addFolderGlobs(place, folder.slice(end), found);
-        const next = folder.indexOf('/', end) + 1;
-        if (next === 0)
-            break;
-        end = next;
-    }
-    return found;
-}
-/** Adds the place's folder patterns that cover a folder below it. */
-function addFolderGlobs({ byComponent, others }, folder, found) {
-    const candidates = others.filter((group) => isPossible(group, folder));
-    // A pattern with a literal component starts with a wildcard and a slash, so this is the shortest. With nothing but `**`, a
-    // path of half a million folders need not be taken apart.
-    const lookUp = byComponent.size > 0 && folder.length * '*/x'.length <= MAX_MATCH_STEPS;
-    if (!lookUp && candidates.every(isAnywhere)) {
-        found.push(...candidates);
-        return;
-    }
-    const components = folder === '' ? [] : folder.slice(0, -1).split('/');
-    const asked = new Set();
-    for (const component of lookUp ? components : []) {
-        const groups = byComponent.get(component);
-        // Once, also for a folder within a folder of its own name.
-        if (groups === undefined || asked.has(groups))
-            continue;
-        asked.add(groups);
-        for (const group of groups)
-            if (isPossible(group, folder))
-                candidates.push(group);
-    }
-    for (const group of candidates) {
-        if (isAnywhere(group) || matchesFolder(group.patterns, components))
-            found.push(group);
-    }
-}
-/** Cheaper than a match: what the patterns need is there, and the path would not be above the limit. */
-function isPossible({ needs, length }, folder) {
-    const tooLong = length > ANY_FOLDERS.length && length * folder.length > MAX_MATCH_STEPS;
-    return !tooLong && folder.includes(needs);
-}
-function isAnywhere({ patterns }) {
-    return patterns.length === 1 && patterns[0] === ANY_FOLDERS;
-}
 
-;// CONCATENATED MODULE: ./build/changes/scope.js
-
-
-/**
- * Which paths a list of entries covers. An entry covers the path that equals it byte for byte; an entry with a wildcard
- * also covers what it matches as a glob. `*` and `?` stay within a folder (`?` is one code point), and a whole
- * component `**` stands for any number of folders, none included; at the end of an entry it needs at least one component,
- * so that `src/**` does not cover `src`. Every other character is literal, dotfiles are like other files and case matters.
- */
-/** The longest entry, in UTF-16 units: Linux's PATH_MAX, with room for wildcards. */
-const MAX_ENTRY_LENGTH = 4_352;
-/** From the first folder with a wildcard to the end of the entry, in UTF-16 units. */
-const MAX_GLOB_LENGTH = 256;
-/** `*` and `?` in one entry, each counted. */
-const MAX_WILDCARDS = 64;
-/** Components `**` in one entry; more than this is an error, never a silent false (minimatch above 200). */
-const MAX_GLOBSTARS = 16;
-/** Compiles all entries, or says what is wrong with each one that is refused. */
-function compileGlobs(entries) {
-    const problems = entries.flatMap((entry) => problemOf(entry) ?? []);
-    if (problems.length > 0)
-        return { ok: false, problems };
-    const literals = new Set(entries);
-    const covering = globLookup([...literals].filter(hasWildcard).map(splitGlob));
-    const compiled = {
-        entries,
-        matches: (path) => (literals.has(path) ? path : (covering(path)[0]?.entry ?? null)),
-        namesLiterally: (path) => literals.has(path),
-        split: (paths) => splitPaths(literals, covering, paths),
-    };
-    return { ok: true, globs: compiled };
-}
-/** One pass for all three answers. */
-function splitPaths(entries, covering, paths) {
-    const covered = new Map();
-    const outside = [];
-    const waiting = new Set(entries);
-    for (const path of paths) {
-        waiting.delete(path);
-        const globs = covering(path);
-        for (const { entry } of globs)
-            waiting.delete(entry);
-        const by = entries.has(path) ? path : globs[0]?.entry;
-        if (by === undefined)
-            outside.push(path);
-        else
-            covered.set(path, by);
-    }
-    return { covered, outside, unmatched: [...waiting] };
-}
-function splitGlob(entry, index) {
-    const folder = literalFolder(entry);
-    return { entry, index, folder, rest: entry.slice(folder.length) };
-}
-function literalFolder(entry) {
-    return entry.slice(0, entry.lastIndexOf('/', entry.search(/[*?]/)) + 1);
-}
-function problemOf(entry) {
-    const refuse = (what) => ({ entry, message: `The entry ${excerpt(entry)} ${what}` });
-    if (entry.length > MAX_ENTRY_LENGTH) {
-        return refuse(`has ${entry.length} characters, more than ${MAX_ENTRY_LENGTH}. Name the files more briefly.`);
-    }
-    if (!hasWildcard(entry))
-        return null;
-    const length = entry.length - literalFolder(entry).length;
-    if (length > MAX_GLOB_LENGTH) {
-        return refuse(`goes on for ${length} characters from its first wildcard's folder, more than ${MAX_GLOB_LENGTH}.`);
-    }
-    const wildcards = entry.match(/[*?]/g)?.length ?? 0;
-    if (wildcards > MAX_WILDCARDS) {
-        return refuse(`holds ${wildcards} wildcards, more than ${MAX_WILDCARDS}. Split it into simpler ones.`);
-    }
-    const globstars = entry.split('/').filter((component) => component === '**').length;
-    if (globstars <= MAX_GLOBSTARS)
-        return null;
-    return refuse(`holds \`**\` ${globstars} times, more than ${MAX_GLOBSTARS}. Split it into simpler ones.`);
-}
-function excerpt(entry) {
-    return JSON.stringify(entry.length > 80 ? `${entry.slice(0, 79)}…` : entry);
-}
-
-
-/***/ }),
-
-/***/ 6222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ sayFlag),
-/* harmony export */   b: () => (/* binding */ parseFlags)
-/* harmony export */ });
-/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7166);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2315);
-
-
-/** How messages of the command line call a setting. */
-function sayFlag(name) {
-    return `--${name}`;
-}
-/** Reads a command's arguments strictly; the first that can't be taken is the problem, with what would be right. */
-function parseFlags(command, args) {
-    const { options, takesFiles } = _options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMAND_LINES */ ._[command];
-    const given = new Map();
-    const files = [];
-    const waiting = [...args];
-    for (let arg = waiting.shift(); arg !== undefined; arg = waiting.shift()) {
-        if (arg === '--')
-            files.push(...waiting.splice(0));
-        else if (!arg.startsWith('-') || arg === '-')
-            files.push(arg);
-        else {
-            const problem = takeOption(command, arg, waiting, given);
-            if (problem !== null)
-                return { ok: false, problem };
-        }
-        const [stray] = files;
-        if (stray !== undefined && !takesFiles)
-            return {
-                ok: false,
-                problem: `${command} takes options only, but was given ${JSON.stringify(stray)}.\n${pointer(command)}`,
-            };
-    }
-    const flags = {
-        text: (name) => given.get(known(options, name))?.join('\n') ?? '',
-        isOn: (name) => given.has(known(options, name)),
-        files,
-    };
-    return { ok: true, flags };
-}
-/** What the files of options that name one to write are usually called. */
-const WRITTEN = {
-    html: 'report.html',
-    sarif: 'report.sarif',
-    out: 'evidence.json',
+const EVIDENCE_DEFAULTS = {
+    evidence: '',
+    baseline: '',
+    reuse: 'off',
 };
-/** A file that nobody could find again, or that would not be there, is not what was meant. */
-function noFileName(command, name, value) {
-    if (!Object.hasOwn(WRITTEN, name) || (value !== '' && value !== '-'))
-        return null;
-    const what = value === ''
-        ? 'is empty'
-        : `is -, which is no file: only a file is written, and nothing to standard output`;
-    const usual = command === 'baseline' ? 'baseline.json' : WRITTEN[name];
-    return `--${name} ${what}. Name the file, such as --${name} ${usual}, or leave the option out.`;
-}
-/** Takes an option, and its value from what is `waiting`, into `given`; the problem when it can't be. */
-function takeOption(command, arg, waiting, given) {
-    const { options } = _options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMAND_LINES */ ._[command];
-    const [flag = ''] = arg.split('=', 1);
-    const name = flag.slice(2);
-    const kind = flag.startsWith('--') && Object.hasOwn(options, name) ? options[name] : undefined;
-    if (kind === undefined)
-        return unknownOption(command, flag);
-    const inline = arg.length > flag.length ? arg.slice(flag.length + 1) : undefined;
-    if (kind === 'switch') {
-        given.set(name, []);
-        return inline === undefined ? null : `${flag} takes no value.`;
-    }
-    const value = inline ?? (isValue(waiting[0], kind, options) ? waiting.shift() : undefined);
-    if (value === undefined)
-        return noValue(flag, waiting[0], options);
-    const earlier = given.get(name) ?? [];
-    if (kind === 'text' && earlier.length > 0)
-        return `${flag} takes one value, but was given two: ${JSON.stringify(earlier[0])} and ${JSON.stringify(value)}.`;
-    given.set(name, [...earlier, value]);
-    return noFileName(command, name, value);
-}
-/** What follows an option is its value, also a number such as -1; what looks like the next option is not. */
-function isValue(next, kind, options) {
-    if (next === undefined || next === '--')
-        return false;
-    return !next.startsWith('--') || (kind === 'words' && !isOption(next, options));
-}
-function isOption(arg, options) {
-    return Object.hasOwn(options, arg.slice(2).split('=', 1)[0] ?? '');
-}
-function noValue(flag, next, options) {
-    const meant = next !== undefined && next !== '--' && !isOption(next, options);
-    return `${flag} needs a value.${meant ? ` One that begins with -- is written behind an equals sign: ${flag}=${next}` : ''}`;
-}
-function unknownOption(command, flag) {
-    const flags = [...Object.keys(_options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMAND_LINES */ ._[command].options), 'help'].map((name) => `--${name}`);
-    const beginning = flags.filter((each) => flag.length > 3 && each.startsWith(flag));
-    const meant = (0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(flag, flags) ?? (beginning.length === 1 ? beginning[0] : undefined);
-    const guess = meant === undefined ? '' : `; did you mean ${meant}?`;
-    return `There is no option ${flag}${guess === '' ? '.' : guess}\n${pointer(command)}`;
-}
-function pointer(command) {
-    return `plan-gate ${command} --help lists them.`;
-}
-/** The name, after a check that keeps a typo in the sources from reading as an option that was not given. */
-function known(options, name) {
-    if (!Object.hasOwn(options, name))
-        throw new Error(`There is no option --${name} to ask for.`);
-    return name;
-}
-
-
-/***/ }),
-
-/***/ 3826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A0: () => (/* binding */ SNAPSHOT_SCHEMA_VERSION),
-/* harmony export */   Dr: () => (/* binding */ targetString),
-/* harmony export */   F2: () => (/* binding */ compareWarnings),
-/* harmony export */   Ui: () => (/* binding */ warningString),
-/* harmony export */   a: () => (/* binding */ sortWarnings),
-/* harmony export */   l: () => (/* binding */ compareTests),
-/* harmony export */   mY: () => (/* binding */ testString),
-/* harmony export */   u5: () => (/* binding */ sortTests)
-/* harmony export */ });
-/* harmony import */ var _utf8_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1616);
-
-/** The version that plan-gate writes and compares. */
-const SNAPSHOT_SCHEMA_VERSION = 1;
-/** The canonical string of a test target, as it stands in `targets`. */
-function targetString(target) {
-    return `${target.package}/${target.target_kind}/${target.target}`;
-}
-/** The canonical string of a test: what is hashed, and what an allowance matches. */
-function testString(test) {
-    return `${test.package}/${test.target_kind}/${test.target}::${test.name}`;
-}
-/** The canonical string of a warning: its four fields joined by U+001F. The count is no part of it. */
-function warningString(warning) {
-    return `${warning.lint}\u001f${warning.package}\u001f${warning.file}\u001f${warning.message}`;
-}
-/** The order of tests in a snapshot: field by field, which is not the order of their canonical strings (`a/…` and `a-b/…`). */
-function compareTests(a, b) {
-    return (compareField(a.package, b.package) ||
-        compareField(a.target_kind, b.target_kind) ||
-        compareField(a.target, b.target) ||
-        compareField(a.name, b.name));
-}
-/** The order of warnings in a snapshot; the count does not matter. */
-function compareWarnings(a, b) {
-    return (compareField(a.lint, b.lint) ||
-        compareField(a.package, b.package) ||
-        compareField(a.file, b.file) ||
-        compareField(a.message, b.message));
-}
-/** The tests as a set in snapshot order. */
-function sortTests(tests) {
-    return sortedSet(tests, compareTests, compareTests);
-}
-/** The warnings as a set in snapshot order; of several with one identity the largest count stands. */
-function sortWarnings(warnings) {
-    return sortedSet(warnings, (a, b) => compareWarnings(a, b) || b.count - a.count, compareWarnings);
-}
-/** Most fields of two neighbours are equal, and equality is cheaper than order. */
-function compareField(a, b) {
-    return a === b ? 0 : (0,_utf8_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareUtf8 */ .zq)(a, b);
-}
-/**
- * Arrays that have been seen to be sorted sets. An array here is never changed once it is made, and looking through hundreds
- * of thousands of items takes longer than hashing them.
- */
-const SORTED_SETS = new WeakSet();
-/**
- * The items in order, and of those that `identify` calls equal the first. Captures and files are nearly always sorted sets
- * already; then the answer is the input.
- */
-function sortedSet(items, order, identify) {
-    if (SORTED_SETS.has(items))
-        return items;
-    const follows = (item, i, all) => {
-        const previous = i === 0 ? undefined : all[i - 1];
-        return previous === undefined || identify(previous, item) < 0;
+function parseEvidenceOptions(text, problems, say = inputs/* sayInput */.Y$) {
+    const entriesOf = (name, several) => entries((0,labels/* parseLabelledPaths */.Z6)(text(name), { said: say(name), several }), problems);
+    const evidence = entriesOf('evidence', true);
+    const baselines = entriesOf('baseline', false);
+    if (evidence !== null && baselines !== null)
+        problems.push(...mismatches(evidence, baselines, say));
+    const [baseline] = baselines ?? [];
+    return {
+        evidence: evidence ?? [],
+        baseline: baseline?.label === null ? baseline.path : null,
+        labelBaselines: new Map((baselines ?? []).flatMap(({ label, path }) => (label === null ? [] : [[label, path]]))),
+        reuse: (0,inputs/* oneOf */.yL)(say('reuse'), text('reuse').trim() || EVIDENCE_DEFAULTS.reuse, ['off', 'on'], problems),
     };
-    const sorted = items.every(follows) ? items : [...items].sort(order).filter(follows);
-    SORTED_SETS.add(sorted);
-    return sorted;
+}
+function entries(parsed, problems) {
+    if (parsed.ok)
+        return parsed.entries;
+    problems.push(...parsed.problems);
+    return null;
+}
+function mismatches(evidence, baselines, say) {
+    const labels = new Set(evidence.map(({ label }) => label));
+    const [first] = baselines;
+    if (first === undefined || labels.size === 0) {
+        return first === undefined || first.label === null
+            ? []
+            : [
+                `${say('baseline')} has labels, but there is no evidence of any. Name the evidence by the same labels.`,
+            ];
+    }
+    if (labels.has(null)) {
+        return first.label === null
+            ? []
+            : [
+                `${say('baseline')} has labels, but ${say('evidence').replace(/^I/, 'i')} has none. Give both the same labels, or none.`,
+            ];
+    }
+    if (first.label === null) {
+        return [
+            `${say('baseline')} has no label, but ${say('evidence').replace(/^I/, 'i')} has. Name one file for each label (\`label=path\`), or leave it empty: then \`baseline.<label>.json\` beside the plan is taken.`,
+        ];
+    }
+    return baselines
+        .filter(({ label }) => !labels.has(label))
+        .map(({ label }) => `${say('baseline')} names the label ${(0,wording/* named */.KT)(label ?? '')}, of which there is no evidence. Take it out, or name its evidence.`);
+}
+
+// EXTERNAL MODULE: ./cli/command.js
+var command = __webpack_require__(1475);
+// EXTERNAL MODULE: ./cli/flags.js
+var cli_flags = __webpack_require__(4881);
+;// CONCATENATED MODULE: ./cli/check-flags.js
+
+
+
+
+
+function parseCheck(args) {
+    const flags = (0,cli_flags/* parseFlags */.b)('check', args);
+    if (!flags.ok)
+        return flags;
+    const { text } = flags.flags;
+    const base = text('base');
+    if (base === '')
+        return {
+            ok: false,
+            problem: "Say what the change is to be merged into: --base BRANCH (for a chunk, the plan's integration branch).",
+        };
+    const problems = [];
+    const format = (0,command/* readFormat */.C)(text('format'), ['terminal', 'json', 'markdown']);
+    if (!format.ok)
+        problems.push(format.problem);
+    const parsed = (0,inputs/* parseOptions */.Ac)(text, cli_flags/* sayFlag */.U);
+    if (!parsed.ok)
+        problems.push(...parsed.problems);
+    const capture = (0,capture_options/* parseCaptureOptions */.ie)(text, problems, cli_flags/* sayFlag */.U);
+    const files = parseEvidenceOptions(text, problems, cli_flags/* sayFlag */.U);
+    if (!parsed.ok || !format.ok || problems.length > 0)
+        return { ok: false, problem: problems.join('\n') };
+    const request = {
+        options: parsed.options,
+        format: format.format,
+        directory: text('repo') || '.',
+        base,
+        head: text('head') || 'HEAD',
+        baseBranch: text('base-branch') || null,
+        headBranch: text('head-branch') || null,
+        labels: text('label')
+            .split('\n')
+            .filter((label) => label !== ''),
+        landed: flags.flags.isOn('landed')
+            ? text('landed')
+                .split(/[\s,]+/)
+                .filter((id) => id !== '')
+            : null,
+        capture,
+        files,
+        reports: {
+            ...(text('html') === '' ? {} : { html: text('html') }),
+            ...(text('sarif') === '' ? {} : { sarif: text('sarif') }),
+        },
+    };
+    return { ok: true, request };
 }
 
 
 /***/ }),
 
-/***/ 4007:
+/***/ 56:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ly: () => (/* binding */ compatibleToolchains),
-/* harmony export */   p8: () => (/* binding */ rustcMinor),
-/* harmony export */   v3: () => (/* binding */ UNKNOWN_TOOLCHAIN)
-/* harmony export */ });
-/** What `capture` records when `rustc -V` could not be asked; two such captures are not known to be alike. */
-const UNKNOWN_TOOLCHAIN = 'unknown';
-/** Unicode White_Space, which is what splits words in the reference (JavaScript's `\s` differs in two code points). */
-const WHITE_SPACE = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
-/** The grammar of semver.org, with its named parts reduced to the three numbers. */
-const NUMBER = '(0|[1-9][0-9]*)';
-const PRE = '(?:0|[1-9][0-9]*|[0-9]*[a-zA-Z-][0-9a-zA-Z-]*)';
-const BUILD = '[0-9a-zA-Z-]+';
-const SEMVER = new RegExp(`^${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-${PRE}(?:\\.${PRE})*)?(?:\\+${BUILD}(?:\\.${BUILD})*)?$`);
-/** The reference keeps version numbers in 64 bits; a longer one is no version to it. */
-const MAX_VERSION_NUMBER = 2n ** 64n - 1n;
-const MAX_VERSION_LENGTH = 256;
-/**
- * True when results of two toolchains (as `rustc -V` prints them) may be compared: same major and minor version where both
- * are `rustc <semver>`, else only when they are the same string.
- */
-function compatibleToolchains(a, b) {
-    const left = rustcMinor(a);
-    const right = rustcMinor(b);
-    return left !== null && right !== null ? left === right : a === b;
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* binding */ check),
+  checkRepository: () => (/* binding */ checkRepository)
+});
+
+// EXTERNAL MODULE: ./capture/cargo-argv.js
+var cargo_argv = __webpack_require__(5009);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./facts.js
+var facts_0 = __webpack_require__(1844);
+// EXTERNAL MODULE: ./capture/capture-folder.js + 1 modules
+var capture_folder = __webpack_require__(5685);
+// EXTERNAL MODULE: ./capture/capture-runner.js + 1 modules
+var capture_runner = __webpack_require__(6550);
+// EXTERNAL MODULE: ./capture/cargo-environment.js
+var cargo_environment = __webpack_require__(5122);
+// EXTERNAL MODULE: ./capture/checks.js
+var capture_checks = __webpack_require__(4473);
+// EXTERNAL MODULE: ./capture/capture.js + 41 modules
+var capture = __webpack_require__(6883);
+// EXTERNAL MODULE: ./capture/capture-commit.js
+var capture_commit = __webpack_require__(832);
+;// CONCATENATED MODULE: ./capture/evidence-source.js
+
+
+
+function createEvidenceSource({ clone, headRef, ...common }) {
+    return {
+        capture: async ({ commit, checks, retries }) => {
+            const request = { ...common, ref: headRef, commit, checks, ...(retries === null ? {} : { retries }) };
+            if (await isCheckedOut(clone, commit))
+                return (0,capture/* captureEvidence */.G)({ ...request, repository: clone.directory });
+            return (0,capture_commit/* captureCommit */.i)({ ...request, clone });
+        },
+        captureBaseline: async (commit, ref) => {
+            const captured = await (0,capture_commit/* captureCommit */.i)({ ...common, clone, commit, ref });
+            return captured.state === 'known' ? (0,facts_0/* known */.eO)(captured.value.evidence) : captured;
+        },
+    };
 }
-/** `major.minor` of what `rustc -V` prints, or null for anything else. */
-function rustcMinor(toolchain) {
-    const words = toolchain.split(WHITE_SPACE).filter((word) => word !== '');
-    const version = words[0] === 'rustc' ? (words[1] ?? '') : '';
-    const numbers = version.length <= MAX_VERSION_LENGTH ? SEMVER.exec(version)?.slice(1, 4) : undefined;
-    if (numbers?.every((digits) => BigInt(digits) <= MAX_VERSION_NUMBER) !== true)
-        return null;
-    return `${numbers[0]}.${numbers[1]}`;
+async function isCheckedOut(clone, commit) {
+    if (clone.isBare)
+        return false;
+    const status = await clone.statusIsClean();
+    return status.state === 'known' && status.value.commit === commit && status.value.clean;
 }
 
+// EXTERNAL MODULE: ./capture/worktree.js + 1 modules
+var worktree = __webpack_require__(8762);
+;// CONCATENATED MODULE: ./capture/check-source.js
 
-/***/ }),
 
-/***/ 1616:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MY: () => (/* binding */ sortUtf8),
-/* harmony export */   fI: () => (/* binding */ hasLoneSurrogate),
-/* harmony export */   zq: () => (/* binding */ compareUtf8)
-/* harmony export */ });
-/** Any UTF-16 surrogate, paired or not. Without one, UTF-16 order and UTF-8 order are the same. */
-const SURROGATE = /[\ud800-\udfff]/;
-/** A surrogate, or one of the units U+E000 to U+FFFF. */
-const FROM_SURROGATES_ON = /[\ud800-\uffff]/;
-/** In `u` mode a pair reads as one code point, so this finds only surrogates that stand alone. */
-const LONE_SURROGATE = /[\ud800-\udfff]/u;
-/** Orders two strings as their UTF-8 bytes would be. JavaScript's own order differs where surrogates meet U+E000 and above. */
-function compareUtf8(a, b) {
-    if (a === b)
+
+
+
+
+
+
+function createCheckSource(settings) {
+    const { clone, temporaryFolder } = settings;
+    return {
+        runChecks: async (commit, checks) => {
+            if (await isCheckedOut(clone, commit))
+                return runIn(clone.directory, checks, settings);
+            const place = { clone, commit, ...(temporaryFolder === undefined ? {} : { temporaryFolder }) };
+            const ran = await (0,worktree/* withWorktree */._)(place, (directory) => runIn(directory, checks, settings));
+            return ran.state === 'known' ? ran.value : ran;
+        },
+    };
+}
+async function runIn(directory, checks, settings) {
+    const inherited = (0,cargo_environment/* inheritedEnvironment */.aJ)(settings.environment, settings.extraEnvironment);
+    if (inherited.state === 'missing')
+        return inherited;
+    const folder = await openFolder(settings.temporaryFolder ?? (0,external_node_os_.tmpdir)());
+    if (folder.state === 'missing')
+        return folder;
+    const runner = (0,capture_runner/* createRunner */.j)(folder.value, settings.limits, settings.signal);
+    const building = { CARGO_TARGET_DIR: (0,external_node_path_.join)(folder.value.path, 'checks'), CARGO_INCREMENTAL: '0' };
+    const temporary = (0,external_node_path_.join)(folder.value.path, 'tmp');
+    const place = process.platform === 'win32' ? { TEMP: temporary, TMP: temporary } : { TMPDIR: temporary };
+    try {
+        const env = { ...inherited.value, ...building, CARGO_TERM_COLOR: 'never', ...place };
+        settings.progress?.({ kind: 'started', step: 'checks' });
+        const started = performance.now();
+        const timeoutMs = settings.limits.targetMs;
+        const results = await (0,capture_checks/* runChecks */.J)(checks, { repository: directory, env, runner, timeoutMs });
+        settings.progress?.({ kind: 'finished', step: 'checks', ok: true, ms: performance.now() - started });
+        return (0,facts_0/* known */.eO)(results);
+    }
+    finally {
+        runner.dispose();
+        await folder.value.remove();
+    }
+}
+async function openFolder(base) {
+    try {
+        return (0,facts_0/* known */.eO)(await (0,capture_folder/* createRunFolder */.kg)(base));
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return (0,facts_0/* missing */.LO)('infrastructure', `No temporary folder could be made in ${base}: ${why}.`);
+    }
+}
+
+// EXTERNAL MODULE: ./capture/given-evidence.js
+var given_evidence = __webpack_require__(9245);
+// EXTERNAL MODULE: ./capture/given-file.js
+var given_file = __webpack_require__(50);
+// EXTERNAL MODULE: ./capture/limits.js + 1 modules
+var limits = __webpack_require__(2819);
+// EXTERNAL MODULE: ./capture/signals.js
+var signals = __webpack_require__(4595);
+// EXTERNAL MODULE: ./evidence/snapshot-file.js
+var snapshot_file = __webpack_require__(4056);
+;// CONCATENATED MODULE: ./exit-code.js
+function exitCodeFor(report) {
+    if (report.conclusion === 'success')
         return 0;
-    // The orders differ only where a surrogate meets one of the units above, so one text without either is enough for the
-    // built-in order, which is several times faster.
-    if (!FROM_SURROGATES_ON.test(a))
-        return a < b ? -1 : 1;
-    const shared = Math.min(a.length, b.length);
-    for (let i = 0; i < shared; i++) {
-        const x = a.charCodeAt(i);
-        const y = b.charCodeAt(i);
-        if (x !== y)
-            return codePointRank(x) - codePointRank(y);
-    }
-    return a.length - b.length;
-}
-/** A new array in UTF-8 byte order, by the built-in sort wherever that gives it. */
-function sortUtf8(strings) {
-    const sorted = [...strings];
-    if (sorted.some(hasSurrogate))
-        return sorted.sort(compareUtf8);
-    return isAscending(sorted) ? sorted : sorted.sort();
-}
-/** Most lists are in order already, and a look costs a tenth of a sort. */
-function isAscending(strings) {
-    let previous = '';
-    for (const text of strings) {
-        if (text < previous)
-            return false;
-        previous = text;
-    }
-    return true;
-}
-/** True for a string that no UTF-8 text can hold: one with half of a surrogate pair. */
-function hasLoneSurrogate(text) {
-    return SURROGATE.test(text) && LONE_SURROGATE.test(text);
-}
-function hasSurrogate(text) {
-    return SURROGATE.test(text);
-}
-/** Surrogates stand for code points above U+FFFF, so they rank after the units U+E000 to U+FFFF. */
-function codePointRank(unit) {
-    if (unit < 0xd800)
-        return unit;
-    return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+    return report.gates.some((gate) => gate.outcome === 'fail') ? 1 : 2;
 }
 
+// EXTERNAL MODULE: ./report/escape.js
+var report_escape = __webpack_require__(6399);
+;// CONCATENATED MODULE: ./collect/capture-results.js
 
-/***/ }),
-
-/***/ 7059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ FLOOR_OFF),
-/* harmony export */   KP: () => (/* binding */ CHECKS_OFF),
-/* harmony export */   LO: () => (/* binding */ missing),
-/* harmony export */   eO: () => (/* binding */ known),
-/* harmony export */   hH: () => (/* binding */ notApplicable)
-/* harmony export */ });
-function known(value) {
-    return { state: 'known', value };
+function holdToCapture(facts, given) {
+    const failed = (given.captureResults ?? []).filter(({ conclusion }) => conclusion !== 'success');
+    const state = withReason(facts.evidenceState, given.runsNothing ?? null);
+    if (failed.length === 0)
+        return { ...facts, evidenceState: state };
+    const found = state.state === 'known' ? state.value : NOTHING;
+    const findings = [...failed.map(notSucceeded), ...found.findings];
+    return { ...facts, evidenceState: (0,facts_0/* known */.eO)({ ...found, findings }) };
 }
-function missing(kind, reason) {
-    return { state: 'missing', kind, reason };
+const NOTHING = { origin: null, findings: [], content: null };
+function withReason(state, reason) {
+    if (reason === null || state.state !== 'known')
+        return state;
+    const findings = state.value.findings.map((finding) => finding.code === 'no_evidence'
+        ? {
+            ...finding,
+            message: `The floor is on, but no evidence of tests and clippy was given. ${reason}`,
+            help: 'Let a job on `pull_request` and `merge_group` run plan-gate with `mode: capture`, hand its file over as an artifact, and name it with input `evidence`; or set `floor: off` to judge the change without running its code.',
+        }
+        : finding);
+    return (0,facts_0/* known */.eO)({ ...state.value, findings });
 }
-function notApplicable(reason) {
-    return { state: 'not-applicable', reason };
+function notSucceeded({ who, conclusion, url }) {
+    const ended = conclusion === '' ? 'did not say how it ended' : `ended with \`${conclusion}\``;
+    const where = url === null ? '' : ` (${url})`;
+    return {
+        code: 'capture_not_successful',
+        level: 'error',
+        message: `${who} ${ended}, not with \`success\`${where}, so there is no evidence that counts.`,
+        help: 'See why it did not succeed, mend that, and run it again; the gate follows.',
+    };
 }
-/** Why nothing that needs the code to be run applies where the floor was turned off. */
-const FLOOR_OFF = notApplicable('`floor: off`: no test was run and no warning counted for this verdict.');
-/** Why the plan's checks do not apply where they were turned off. */
-const CHECKS_OFF = notApplicable('`run-checks: off`: the plan checks were not run for this verdict.');
+
+// EXTERNAL MODULE: ./collect/facts.js + 102 modules
+var collect_facts = __webpack_require__(8141);
+// EXTERNAL MODULE: ./collect/plan.js + 2 modules
+var collect_plan = __webpack_require__(2513);
+// EXTERNAL MODULE: ./gates/index.js + 21 modules
+var gates = __webpack_require__(366);
+;// CONCATENATED MODULE: ./report/chunk-states.js
+function chunkStates(chunks, current, dependencies) {
+    const found = dependencies.state === 'known' ? dependencies.value.chunks : [];
+    const landings = new Map(found.map(({ id, state }) => [id, state]));
+    const stateOf = ({ id, deps }) => {
+        if (id === current)
+            return 'this';
+        const own = landings.get(id) ?? 'unknown';
+        if (own !== 'missing')
+            return own === 'landed' ? 'landed' : 'planned';
+        return deps.every((dep) => landings.get(dep) === 'landed') ? 'waiting' : 'blocked';
+    };
+    return chunks.map((chunk) => ({
+        id: chunk.id,
+        title: chunk.title,
+        deps: chunk.deps,
+        state: stateOf(chunk),
+    }));
+}
+
+// EXTERNAL MODULE: ./evidence/snapshot.js
+var snapshot = __webpack_require__(421);
+;// CONCATENATED MODULE: ./report/report.js
+const TEST_CHANGES = [
+    'failing',
+    'removed',
+    'ignored',
+    'flaky',
+    'renamed',
+    'fixed',
+    'enabled',
+    'added',
+];
+
+;// CONCATENATED MODULE: ./report/comparisons.js
 
 
-/***/ }),
 
-/***/ 6201:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+const MAX_LISTED = 10_000;
+const MAX_LINES = 20;
+const MAX_NAME = 500;
+function reportedTests(fact) {
+    if (fact.state !== 'known' || fact.value.by !== 'lists')
+        return {};
+    const tests = fact.value;
+    const { gains } = tests;
+    const byKind = {
+        failing: tests.regressed.map((test) => compared('failing', test)),
+        removed: tests.vanished.map((test) => compared('removed', test)),
+        ignored: tests.newlyIgnored.map((test) => compared('ignored', test)),
+        flaky: tests.flaky.map((test) => compared('flaky', test)),
+        renamed: tests.renamed.map(({ from, to }) => listed('renamed', (0,snapshot/* testString */.mY)(to), (0,snapshot/* testString */.mY)(from))),
+        fixed: (gains?.fixed ?? []).map((test) => listed('fixed', (0,snapshot/* testString */.mY)(test))),
+        enabled: (gains?.enabled ?? []).map((test) => listed('enabled', (0,snapshot/* testString */.mY)(test))),
+        added: (gains?.added ?? []).map((test) => listed('added', (0,snapshot/* testString */.mY)(test))),
+    };
+    const { before, after, fixed, enabled, added } = tests;
+    const counts = {
+        failing: byKind.failing.length,
+        removed: byKind.removed.length,
+        ignored: byKind.ignored.length,
+        flaky: byKind.flaky.length,
+        renamed: byKind.renamed.length,
+        fixed,
+        enabled,
+        added,
+    };
+    const all = TEST_CHANGES.flatMap((kind) => byKind[kind]);
+    return { tests: { before, after, counts, listed: all.slice(0, MAX_LISTED) } };
+}
+function compared(change, { test, was, path, line }) {
+    const named = listed(change, (0,snapshot/* testString */.mY)(test), was === null ? null : (0,snapshot/* testString */.mY)(was));
+    return { ...named, path: path === null ? null : (0,report_escape/* shorten */.ml)(path, MAX_NAME), line };
+}
+function listed(change, name, was = null) {
+    return {
+        change,
+        name: (0,report_escape/* shorten */.ml)(name, MAX_NAME),
+        was: was === null ? null : (0,report_escape/* shorten */.ml)(was, MAX_NAME),
+        path: null,
+        line: null,
+    };
+}
+function reportedWarnings(fact) {
+    if (fact.state !== 'known' || fact.value.by !== 'lists')
+        return {};
+    const { added, moved, carried = [], gone, kept } = fact.value;
+    return {
+        warnings: {
+            counts: { added: added.length, moved: moved + carried.length, gone, kept },
+            listed: added.slice(0, MAX_LISTED).map(reportedWarning),
+        },
+    };
+}
+function reportedWarning(warning) {
+    const { lint, package: owner, message, help, path, file, before, after, sites } = warning;
+    const place = path ?? (file === '' ? null : file);
+    return {
+        lint: (0,report_escape/* shorten */.ml)(lint, MAX_NAME),
+        package: (0,report_escape/* shorten */.ml)(owner, MAX_NAME),
+        message: (0,report_escape/* shorten */.ml)(message, MAX_NAME),
+        help: (0,report_escape/* shorten */.ml)(help, MAX_NAME),
+        path: place === null ? null : (0,report_escape/* shorten */.ml)(place, MAX_NAME),
+        before,
+        after,
+        lines: sites.slice(0, MAX_LINES).map(({ line }) => line),
+        ...(sites[0]?.text === undefined ? {} : { text: (0,report_escape/* shorten */.ml)(sites[0].text, MAX_NAME) }),
+    };
+}
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CO: () => (/* binding */ revisionInName),
-/* harmony export */   DT: () => (/* binding */ revisionOf),
-/* harmony export */   Vx: () => (/* binding */ PLAN_FOLDER),
-/* harmony export */   Wg: () => (/* binding */ isSteeringFile),
-/* harmony export */   di: () => (/* binding */ MAX_PLAN_BYTES),
-/* harmony export */   ko: () => (/* binding */ planFolderRole),
-/* harmony export */   mo: () => (/* binding */ featureOf)
-/* harmony export */ });
-/** The folder that holds plans, baselines and allowances. */
-const PLAN_FOLDER = '.taskfleet';
-/** A plan of more bytes is refused: 4 MiB. */
-const MAX_PLAN_BYTES = 4 * 1024 * 1024;
-const PLAN_NAME = /^plan(?:\.v(0|[1-9][0-9]{0,9}))?\.json$/;
-const BASELINE_NAME = /^baseline[^/]*\.json$/;
-/** The role of a repository path; `null` for one that is not below the plan folder. */
-function planFolderRole(path) {
-    if (!path.startsWith(`${PLAN_FOLDER}/`))
+;// CONCATENATED MODULE: ./report/assemble.js
+
+
+function assembleReport(context, verdict) {
+    const subject = context.subject.state === 'known' ? context.subject.value : null;
+    const chosen = subject?.chosen ?? null;
+    const chunk = subject?.chunk?.ok === true ? subject.chunk.chunk : null;
+    return {
+        schema_version: 1,
+        conclusion: verdict.conclusion,
+        failure_kind: verdict.failureKind,
+        headline: verdict.headline,
+        kind: chosen?.kind ?? null,
+        plan: chosen === null ? null : reportedPlan(chosen),
+        chunk: chunk?.id ?? null,
+        base: valueOrNull(context.base),
+        head: context.head,
+        merge_base: valueOrNull(context.mergeBase),
+        changed_files: valueOrNull(context.changes)?.length ?? null,
+        gates: verdict.gates.map(reportedGate),
+        chunks: chosen === null ? [] : chunkStates(chosen.plan.chunks, chunk?.id ?? null, context.dependencies),
+        assertions: chunk?.assertions ?? featureAssertions(chosen),
+        ...reportedTests(context.testComparison),
+        ...reportedWarnings(context.warningComparison),
+    };
+}
+function infrastructureReport(reason, head, gateIds) {
+    return {
+        schema_version: 1,
+        conclusion: 'failure',
+        failure_kind: 'infrastructure',
+        headline: `plan-gate could not judge this change: ${reason}`,
+        kind: null,
+        plan: null,
+        chunk: null,
+        base: null,
+        head,
+        merge_base: null,
+        changed_files: null,
+        gates: gateIds.map((id) => ({ id, outcome: 'unknown', reason, summary: reason, findings: [] })),
+        chunks: [],
+        assertions: [],
+    };
+}
+function valueOrNull(read) {
+    return read.state === 'known' ? read.value : null;
+}
+function reportedPlan({ path, ref, sha, plan }) {
+    return { path, ref, sha, rev: plan.plan_rev, slug: plan.feature.slug };
+}
+function reportedGate({ id, outcome, reason, summary, findings }) {
+    return { id, outcome, reason, summary, findings: findings.map(reportedFinding) };
+}
+function reportedFinding(finding) {
+    return {
+        code: finding.code,
+        level: finding.level,
+        message: finding.message,
+        path: finding.path ?? null,
+        line: finding.line ?? null,
+        end_line: finding.endLine ?? null,
+        column: finding.column ?? null,
+        end_column: finding.endColumn ?? null,
+        help: finding.help,
+        ...(finding.labels === undefined ? {} : { labels: finding.labels }),
+    };
+}
+function featureAssertions(chosen) {
+    if (chosen?.kind !== 'feature')
+        return [];
+    return chosen.plan.acceptance.filter((item) => item.kind === 'assertion').map((item) => item.desc);
+}
+
+// EXTERNAL MODULE: ./verdict.js + 2 modules
+var verdict_0 = __webpack_require__(2638);
+;// CONCATENATED MODULE: ./run.js
+
+
+
+
+
+
+
+async function run(input) {
+    const plan = await (0,collect_plan/* collectPlan */.q)(input);
+    const subject = (0,collect_facts/* subjectOf */.e)(input, plan.choice);
+    const collected = await (0,collect_facts/* collectFacts */.M)(input, plan, subject);
+    const facts = holdToCapture(collected.table, input);
+    const labelled = collected.labelled.map(({ label, facts: own }) => ({
+        label,
+        facts: holdToCapture(own, input),
+    }));
+    const verdict = (0,verdict_0/* evaluate */._3)(gates/* GATES */.J, facts, input.options.warnOnly, labelled);
+    const { dependencies, testComparison, warningComparison } = labelled.length === 0 ? facts : apart(facts);
+    const compared = { dependencies, testComparison, warningComparison };
+    const context = { ...plan, subject, ...compared, head: input.pullRequest.headSha };
+    return assembleReport(context, verdict);
+}
+function apart(facts) {
+    const reason = (0,facts_0/* notApplicable */.hH)('Each label is compared with its own baseline.');
+    return { ...facts, testComparison: reason, warningComparison: reason };
+}
+
+// EXTERNAL MODULE: ./cli/capture.js + 6 modules
+var cli_capture = __webpack_require__(7222);
+// EXTERNAL MODULE: ./cli/check-ends.js
+var check_ends = __webpack_require__(4113);
+// EXTERNAL MODULE: ./cli/check-flags.js + 1 modules
+var check_flags = __webpack_require__(8459);
+// EXTERNAL MODULE: ./report/ranking.js
+var ranking = __webpack_require__(2952);
+// EXTERNAL MODULE: ./report/words.js
+var report_words = __webpack_require__(463);
+// EXTERNAL MODULE: ./cli/shell-words.js
+var shell_words = __webpack_require__(580);
+;// CONCATENATED MODULE: ./cli/check-notes.js
+
+
+
+
+const MAX_COMPARED_FILES = 20_000;
+async function checkNotes(ends, request) {
+    const asked = [uncommittedNote(ends, request), otherBaseNote(ends, request)];
+    const notes = await Promise.all(asked.map((note) => note.catch(() => null)));
+    return [...notes, namelessNote(ends, request)].filter((note) => note !== null);
+}
+function mergeNotes({ base, head, merge_base: mergeBase }) {
+    if (head === null || mergeBase !== head)
+        return [];
+    return head === base
+        ? ['There is nothing to merge: head and base are the same commit.']
+        : ['There is nothing to merge: the base already holds the head.'];
+}
+const EVIDENCE_MAY_CLEAR = ['no-assertion-loss'];
+function knownBefore(report) {
+    if (report.plan === null || report.kind === 'plan')
+        return '';
+    const told = [
+        ...report.gates
+            .filter(({ id, outcome }) => outcome === 'fail' && !EVIDENCE_MAY_CLEAR.includes(id))
+            .map(({ id, summary }) => `${id}: ${summary}`),
+        ...(0,ranking/* unknownTopics */.h2)(report).map(({ gates, reason }) => `${gates.map(({ id }) => id).join(', ')} could not be judged: ${reason}`),
+    ];
+    if (told.length === 0)
+        return '';
+    const lines = told.map((words) => `  ${(0,report_escape/* visible */.RK)(words)}\n`);
+    return `Known before the code is run, and told again in the report:\n${lines.join('')}`;
+}
+async function uncommittedNote({ clone, head }, request) {
+    if (clone.isBare)
         return null;
-    const name = fileName(path);
-    if (PLAN_NAME.test(name))
-        return 'plan';
-    if (BASELINE_NAME.test(name))
-        return 'baseline';
-    return name === 'allowances.json' ? 'allowances' : 'other';
+    const current = await clone.currentBranch();
+    const branch = current.state === 'known' ? current.value : null;
+    if (![`HEAD`, branch, `refs/heads/${branch}`].includes(request.head))
+        return null;
+    const files = await clone.listFiles(head.commit, '');
+    if (files.state !== 'known' || files.value.length > MAX_COMPARED_FILES)
+        return null;
+    const status = await clone.statusIsClean();
+    if (status.state !== 'known' || status.value.clean)
+        return null;
+    const count = status.value.changed.length + status.value.untracked.length;
+    return `${(0,report_words/* counted */.hS)(count, 'file is', 'files are')} not committed and ${count === 1 ? 'was' : 'were'} not judged.`;
 }
-/** Files that say how changes are judged: a chunk pull request never changes them. */
-function isSteeringFile(path) {
-    const role = planFolderRole(path);
-    return role === 'plan' || role === 'baseline' || role === 'allowances';
+async function otherBaseNote({ clone, base }, request) {
+    const name = request.base.replace(/^refs\/heads\//, '');
+    const [own, other] = await Promise.all([
+        clone.resolve(`refs/heads/${name}`),
+        clone.resolve(`refs/remotes/origin/${name}`),
+    ]);
+    if (own.state !== 'known' || own.value !== base.commit)
+        return null;
+    if (other.state !== 'known' || other.value === null || other.value === own.value)
+        return null;
+    const used = `Your own branch ${name} (${own.value.slice(0, 10)}) was used as the base`;
+    return `${used}; origin's is another commit (${other.value.slice(0, 10)}). To use that one: --base ${(0,shell_words/* shellQuoted */.x)(`origin/${name}`)}`;
 }
-/** The revision that a name such as `plan.v7.json` promises; `null` for `plan.json` and every other name. */
-function revisionInName(path) {
-    const revision = PLAN_NAME.exec(fileName(path))?.[1];
-    return revision === undefined ? null : Number(revision);
+function namelessNote({ head }, { options, labels }) {
+    const isNamed = head.branch !== null || options.chunk !== null || labels.some((label) => /^chunk:/i.test(label));
+    return isNamed
+        ? null
+        : 'The head is on no branch whose name could say which chunk it works on. Say it: --head-branch NAME or --chunk ID';
 }
-function fileName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
+
+// EXTERNAL MODULE: ./capture/capture-file.js
+var capture_file = __webpack_require__(1343);
+// EXTERNAL MODULE: ./gates/texts.js
+var texts = __webpack_require__(8328);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./report/html-anchors.js
+
+function anchorsOf(report) {
+    const anchors = new Map();
+    const used = new Set();
+    for (const [index, topic] of (0,ranking/* topicsWorstFirst */.Kx)(report).entries()) {
+        const own = topic.about === 'findings' && /^[a-z][a-z-]*$/.test(topic.gate.id);
+        const wanted = own ? `gate-${topic.gate.id}` : `topic-${index + 1}`;
+        const name = used.has(wanted) ? `topic-${index + 1}` : wanted;
+        used.add(name);
+        for (const gate of topic.about === 'findings' ? [topic.gate] : topic.gates)
+            anchors.set(gate, name);
+    }
+    return anchors;
 }
-/** The feature that a plan file is of, also where the plan is broken but still says so. */
-function featureOf(file) {
-    return file.result.ok ? file.result.plan.feature : file.result.partial.feature;
+function anchorOf(anchors, gate) {
+    return anchors.get(gate) ?? null;
 }
-/** A broken plan whose revision can't be read counts by its name, and as the newest when that does not say either. */
-function revisionOf(file) {
-    const inside = file.result.ok ? file.result.plan.plan_rev : file.result.partial.plan_rev;
-    return inside ?? revisionInName(file.path) ?? Number.MAX_SAFE_INTEGER;
+
+// EXTERNAL MODULE: ./report/finding-words.js
+var finding_words = __webpack_require__(9923);
+;// CONCATENATED MODULE: ./report/links.js
+const COMMIT = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+function safeUrl(url) {
+    return url && /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/%@:+=&?#-]*)?$/.test(url) ? url : null;
+}
+const RUST_PAGE = /https:\/\/(?:rust-lang\.github\.io\/rust-clippy|doc\.rust-lang\.org)(?:\/[\w.-]*\w)+\/?(?:#[\w-]*\w)?/g;
+function partsByPage(text) {
+    const parts = [];
+    let end = 0;
+    for (const found of text.matchAll(RUST_PAGE)) {
+        parts.push({ text: text.slice(end, found.index), isPage: false }, { text: found[0], isPage: true });
+        end = found.index + found[0].length;
+    }
+    return [...parts, { text: text.slice(end), isPage: false }];
+}
+function repositoryUrl(report) {
+    if (report.host === undefined || !REPOSITORY.test(report.host.repository))
+        return null;
+    const server = /^https?:\/\/[\w.-]+(?::\d+)?(?=\/)/.exec(report.host.run_url ?? '')?.[0];
+    return `${server ?? 'https://github.com'}/${report.host.repository}`;
+}
+function links_repositoryPath(path) {
+    if (path === null || path.startsWith('$OUT_DIR/') || /^[A-Za-z]:[\\/]/.test(path) || /\p{Cs}/u.test(path))
+        return null;
+    const plain = path.replace(/^(?:\.\/)+/, '');
+    return plain.split('/').some((segment) => ['', '.', '..'].includes(segment)) ? null : plain;
+}
+function encodeSegment(segment) {
+    return encodeURIComponent(segment).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function fileUrl(report, path, line, endLine) {
+    const root = repositoryUrl(report);
+    const commit = path === report.plan?.path ? report.plan.sha : report.head;
+    const plain = links_repositoryPath(path);
+    if (root === null || plain === null || commit === null || !COMMIT.test(commit))
+        return null;
+    const source = line !== null && /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
+    const encoded = plain.split('/').map(encodeSegment).join('/');
+    const end = line !== null && endLine !== null && endLine > line ? `-L${endLine}` : '';
+    return `${root}/blob/${commit}/${encoded}${source}${line === null ? '' : `#L${line}${end}`}`;
+}
+function commitUrl(report, commit) {
+    const root = repositoryUrl(report);
+    return root === null || !COMMIT.test(commit) ? null : `${root}/commit/${commit}`;
+}
+function pullRequestUrl(report) {
+    const root = repositoryUrl(report);
+    const number = report.host?.pull_request ?? null;
+    return root === null || number === null ? null : `${root}/pull/${number}`;
+}
+
+// EXTERNAL MODULE: ./report/copied-lines.js
+var copied_lines = __webpack_require__(9414);
+;// CONCATENATED MODULE: ./report/prose.js
+
+
+function proseParts(line) {
+    if ((0,copied_lines/* isCopied */.Ro)(line))
+        return [{ kind: 'code', text: line }];
+    return byBackticks(line).filter(({ text }) => text !== '');
+}
+function byBackticks(text) {
+    const parts = text.split('`');
+    const paired = parts.length % 2 === 1 ? parts : [...parts.slice(0, -2), parts.slice(-2).join('`')];
+    return paired.flatMap((part, index) => {
+        if (index % 2 === 0)
+            return byPages(part);
+        return part.trim() === '' ? [{ kind: 'words', text: `\`${part}\`` }] : [{ kind: 'code', text: part }];
+    });
+}
+function byPages(text) {
+    return partsByPage(text).map((part) => ({ kind: part.isPage ? 'page' : 'words', text: part.text }));
+}
+
+;// CONCATENATED MODULE: ./report/html-text.js
+
+
+
+const MAX_PROSE = 4_000;
+const MAX_SENTENCE = 1_000;
+function codeHtml(name) {
+    return `<code>${(0,report_escape/* escapeHtml */.ZD)((0,report_escape/* shorten */.ml)(name, MAX_SENTENCE))}</code>`;
+}
+function proseHtml(text, maxBytes = MAX_PROSE) {
+    return (0,report_escape/* visibleLines */.gB)((0,report_escape/* shorten */.ml)(text.trim(), maxBytes)).map(proseLine).join('<br>');
+}
+function proseLine(line) {
+    return proseParts(line)
+        .map(({ kind, text }) => {
+        if (kind === 'code')
+            return `<code>${(0,report_escape/* escapeHtml */.ZD)(text)}</code>`;
+        return linkHtml(kind === 'page' ? text : null, (0,report_escape/* escapeHtml */.ZD)(text));
+    })
+        .join('');
+}
+function linkHtml(address, inner) {
+    return address === null ? inner : `<a href="${(0,report_escape/* escapeHtml */.ZD)(address)}">${inner}</a>`;
+}
+function placeHtml(report, path, line, endLine) {
+    return linkHtml(addressOf(report, path, line, endLine), codeHtml(placeWords(path, line)));
+}
+function addressOf(report, path, line, endLine) {
+    return path.length > MAX_SENTENCE || path.endsWith('…') ? null : fileUrl(report, path, line, endLine);
+}
+function placeWords(path, line) {
+    return line === null || line === 1 ? path : `${path}:${line}`;
+}
+function commitHtml(report, commit) {
+    return linkHtml(commitUrl(report, commit), codeHtml((0,report_escape/* visible */.RK)(commit).slice(0, 10)));
+}
+const SIGNS = {
+    pass: '✓',
+    fail: '✗',
+    skipped: '–',
+    unknown: '?',
+    error: '✗',
+    warning: '!',
+    notice: 'i',
+};
+function badgeHtml(kind, words = kind) {
+    return `<span class="badge ${kind}"><span aria-hidden="true">${SIGNS[kind]}</span> ${(0,report_escape/* escapeHtml */.ZD)(words)}</span>`;
+}
+
+;// CONCATENATED MODULE: ./report/html-overview.js
+
+
+
+
+
+
+function verdictHtml(report, texts, anchors) {
+    const passes = report.conclusion === 'success';
+    const tone = passes ? 'pass' : report.failure_kind === 'violation' ? 'fail' : 'unknown';
+    const badge = badgeHtml(passes ? 'pass' : 'fail', (0,report_words/* verdictLabel */.Id)(report));
+    return `<section class="verdict ${tone}" aria-labelledby="verdict">
+<h1 id="verdict"><span class="sign" aria-hidden="true">${passes ? '✓' : '✗'}</span> ${headlineHtml(report)}</h1>
+<p>${badge} ${proseHtml((0,report_words/* verdictWords */.L2)(report))}</p>
+${startHtml(report, texts, anchors)}</section>`;
+}
+function headlineHtml({ headline, gates }) {
+    const ids = new Set(gates.map(({ id }) => id));
+    return proseHtml(headline.replace(/\s+/g, ' '), MAX_SENTENCE).replace(/[a-z]+(?:-[a-z]+)+/g, (word) => ids.has(word) ? `<span class="whole">${word}</span>` : word);
+}
+function startHtml(report, texts, anchors) {
+    const links = (0,ranking/* topicsWorstFirst */.Kx)(report).flatMap((topic) => {
+        const gates = topic.about === 'findings' ? [topic.gate] : topic.gates;
+        const [gate, ...others] = gates;
+        if (gate === undefined || gate.outcome === 'pass' || gate.outcome === 'skipped')
+            return [];
+        const words = others.length === 0
+            ? (0,report_words/* gateText */.bp)(texts, gate.id).title
+            : `why ${(0,report_words/* counted */.hS)(gates.length, 'gate')} could not be judged`;
+        const aside = others.length === 0 ? ` (${blockersWords(gate)})` : '';
+        return [`<a href="#${anchorOf(anchors, gate)}">${(0,report_escape/* escapeHtml */.ZD)(words)}</a>${aside}`];
+    });
+    return links.length === 0 ? '' : `<p><strong>Start with:</strong> ${links.join(', ')}</p>\n`;
+}
+function blockersWords({ outcome, findings }) {
+    if (outcome === 'unknown')
+        return 'could not be judged';
+    return (0,report_words/* counted */.hS)(findings.filter(({ level }) => level === 'error').length, 'error');
+}
+const OUTCOMES = [
+    ['fail', 'fails', 'fail'],
+    ['unknown', 'could not be judged', 'could not be judged'],
+    ['pass', 'passes', 'pass'],
+    ['skipped', 'does not apply', 'do not apply'],
+];
+function tally(gates) {
+    const parts = OUTCOMES.flatMap(([outcome, one, many]) => {
+        const count = gates.filter((gate) => gate.outcome === outcome).length;
+        return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    });
+    return `${(0,report_words/* counted */.hS)(gates.length, 'gate')}: ${parts.join(', ')}.`;
+}
+function gatesHtml(report, texts, anchors) {
+    if (report.gates.length === 0)
+        return '';
+    const heads = ['Gate', 'Outcome', 'What it found'];
+    const rows = (0,ranking/* gateRows */.Zl)(report.gates).map((row) => rowHtml(row, report, texts, anchors));
+    return `<section aria-labelledby="gates">
+<h2 id="gates">Gates</h2>
+<table role="table">
+<caption>${tally(report.gates)}</caption>
+<thead role="rowgroup"><tr role="row">${heads.map((head) => `<th role="columnheader" scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody role="rowgroup">
+${rows.join('\n')}
+</tbody>
+</table>
+</section>`;
+}
+function rowHtml([gate, ...others], report, texts, anchors) {
+    const all = [gate, ...others];
+    const name = others.length === 0 ? nameHtml(gate, texts, anchors) : (0,report_words/* counted */.hS)(all.length, 'gate');
+    const ids = all.map((each) => linkedHtml(each, codeHtml(each.id), anchors)).join(', ');
+    const which = others.length === 0 ? '' : `${ids}: `;
+    const warnings = gate.findings.filter(({ level }) => level === 'warning').length;
+    const besides = warnings === 0 ? '' : ` ${badgeHtml('warning', (0,report_words/* counted */.hS)(warnings, 'warning'))}`;
+    const words = proseHtml((0,report_words/* gateWords */.DO)(gate, report), MAX_SENTENCE);
+    return `<tr role="row"><th role="rowheader" scope="row">${name}</th><td role="cell">${badgeHtml(gate.outcome)}${besides}</td><td role="cell">${which}${words}</td></tr>`;
+}
+function nameHtml(gate, texts, anchors) {
+    const { title } = (0,report_words/* gateText */.bp)(texts, gate.id);
+    const id = title === gate.id ? '' : ` <span class="id">${codeHtml(gate.id)}</span>`;
+    return linkedHtml(gate, (0,report_escape/* escapeHtml */.ZD)(title), anchors) + id;
+}
+function linkedHtml(gate, inner, anchors) {
+    const anchor = anchorOf(anchors, gate);
+    return anchor === null ? inner : `<a href="#${anchor}">${inner}</a>`;
+}
+function levelsWords(gate) {
+    return report_words/* LEVELS */.A_.flatMap((level) => {
+        const count = gate.findings.filter((finding) => finding.level === level).length;
+        return count === 0 ? [] : [(0,report_words/* counted */.hS)(count, level)];
+    }).join(', ');
+}
+function contextHtml(report) {
+    const rows = contextRows(report).map(([name, words]) => `<div><dt>${name}</dt><dd>${words}</dd></div>`);
+    return `<section aria-labelledby="context">
+<h2 id="context">What was judged</h2>
+<dl>
+${rows.join('\n')}
+</dl>
+</section>`;
+}
+function contextRows(report) {
+    const { plan, chunk, changed_files: changed } = report;
+    const commit = (id) => (id === null ? 'not known' : commitHtml(report, id));
+    const number = pullRequestUrl(report);
+    const pull = number === null ? '' : `${linkHtml(number, `number ${report.host?.pull_request}`)}, `;
+    const log = safeUrl(report.host?.run_url);
+    const said = (id, name) => report.gates
+        .filter((gate) => gate.id === id)
+        .slice(0, 1)
+        .map((gate) => [name, gateSaid(gate, report)]);
+    return [
+        ['Pull request', `${pull}${(0,report_words/* kindWords */.Gk)(report)}`],
+        ...(chunk === null ? [] : [['Chunk', codeHtml(chunk)]]),
+        ['Plan', plan === null ? (0,report_words/* noPlanWords */.SP)(report) : placeHtml(report, plan.path, null, null)],
+        ...(plan === null
+            ? []
+            : [
+                ['Revision', `${plan.rev} of ${codeHtml(plan.slug)}`],
+                ['Read at', `${codeHtml(plan.ref)} (${commitHtml(report, plan.sha)})`],
+            ]),
+        ['Base', commit(report.base)],
+        ['Head', commit(report.head)],
+        ['Merge base', commit(report.merge_base)],
+        ['Changed files', changed === null ? 'could not be listed in full' : (0,report_words/* counted */.hS)(changed, 'path')],
+        ...said('evidence', 'Evidence'),
+        ...said('baseline', 'Baseline'),
+        ...(log === null ? [] : [['Run', linkHtml(log, 'log')]]),
+    ];
+}
+function gateSaid(gate, report) {
+    return gate.outcome === 'unknown'
+        ? 'could not be judged'
+        : proseHtml((0,report_words/* gateWords */.DO)(gate, report), MAX_SENTENCE);
+}
+function improvementsHtml({ tests, warnings }) {
+    const told = [
+        [tests?.counts.added, 'test is new', 'tests are new'],
+        [tests?.counts.fixed, 'test that failed passes now', 'tests that failed pass now'],
+        [tests?.counts.enabled, 'test is no longer ignored', 'tests are no longer ignored'],
+        [
+            warnings?.counts.gone,
+            'clippy warning is gone or less frequent',
+            'clippy warnings are gone or less frequent',
+        ],
+    ];
+    const rows = told.flatMap(([count = 0, one, many]) => count === 0 ? [] : [`<li>${(0,report_words/* counted */.hS)(count, one, many)}.</li>`]);
+    if (rows.length === 0)
+        return '';
+    return `<section aria-labelledby="better">
+<h2 id="better">What got better</h2>
+<ul class="ticks">
+${rows.join('\n')}
+</ul>
+</section>`;
+}
+function assertionsHtml(report) {
+    if (report.assertions.length === 0)
+        return '';
+    const rows = report.assertions.map((words) => `<li>${proseHtml(words, MAX_SENTENCE)}</li>`);
+    return `<section aria-labelledby="person">
+<h2 id="person">For a person to judge</h2>
+<p>The plan also asks for these. No program can check them, and they do not count in the verdict.</p>
+<ul class="boxes">
+${rows.join('\n')}
+</ul>
+</section>`;
+}
+
+;// CONCATENATED MODULE: ./report/html-findings.js
+
+
+
+
+
+
+
+
+const IN_SIGHT = 10;
+const WORTH_FOLDING = 3;
+const FOLDED = 100;
+function overflows(gate) {
+    return (0,ranking/* rankFindings */.JM)(gate).length > IN_SIGHT + FOLDED;
+}
+function findingsHtml(report, texts, anchors) {
+    const topics = (0,ranking/* topicsWorstFirst */.Kx)(report).map((topic) => topicHtml(topic, report, texts, anchors));
+    if (topics.length === 0)
+        return '';
+    return `<section aria-labelledby="findings">
+<h2 id="findings">Findings</h2>
+${topics.join('\n')}
+</section>`;
+}
+function topicHtml(topic, report, texts, anchors) {
+    const [gate] = topic.about === 'findings' ? [topic.gate] : topic.gates;
+    const anchor = gate === undefined ? null : anchorOf(anchors, gate);
+    const body = topic.about === 'findings' ? gateBody(topic.gate, report, texts) : unknownBody(topic, texts);
+    return `<article class="topic"${anchor === null ? '' : ` id="${anchor}"`}>\n${body}\n</article>`;
+}
+function html_findings_nameHtml(id, texts) {
+    const { title } = (0,report_words/* gateText */.bp)(texts, id);
+    return title === id ? codeHtml(id) : `${(0,report_escape/* escapeHtml */.ZD)(title)} <span class="id">${codeHtml(id)}</span>`;
+}
+function whyHtml(id, texts) {
+    const { why, docs } = (0,report_words/* gateText */.bp)(texts, id);
+    const address = safeUrl(docs);
+    const words = [
+        ...(why === '' ? [] : [`<strong>Why it matters:</strong> ${proseHtml(why)}`]),
+        ...(address === null
+            ? []
+            : [linkHtml(address, `More about this gate<span class="unseen">: ${(0,report_escape/* escapeHtml */.ZD)(id)}</span>`)]),
+    ];
+    return words.length === 0 ? '' : `\n<p class="why">${words.join(' ')}</p>`;
+}
+const NAMED = 4;
+function unknownBody(topic, texts) {
+    const [only, ...others] = topic.gates;
+    const names = topic.gates.length > NAMED
+        ? `<p class="tally">${(0,report_words/* counted */.hS)(topic.gates.length, 'gate')}</p>`
+        : `<ul class="names">${topic.gates.map(({ id }) => `<li>${html_findings_nameHtml(id, texts)}</li>`).join('')}</ul>`;
+    const why = only === undefined || others.length > 0 ? '' : whyHtml(only.id, texts);
+    return `<h3>${badgeHtml('unknown')} Could not be judged</h3>
+${names}${why}
+<p class="todo">${proseHtml(topic.reason)}</p>`;
+}
+function gateBody(gate, report, texts) {
+    const ranked = (0,ranking/* rankFindings */.JM)(gate);
+    const inSight = ranked.length < IN_SIGHT + WORTH_FOLDING ? ranked.length : IN_SIGHT;
+    const why = (0,ranking/* onlyNotices */.Ke)(gate) ? '' : whyHtml(gate.id, texts);
+    const heading = `<h3>${badgeHtml(gate.outcome)} ${html_findings_nameHtml(gate.id, texts)}</h3>
+<p class="tally">${levelsWords(gate)}</p>${why}`;
+    const shown = (0,ranking/* groupByHelp */.uj)(ranked).flatMap((group) => group.members.map((member) => ({ group, member })));
+    const parts = [groupsHtml(report, shown.slice(0, inSight))];
+    const folded = shown.slice(inSight, inSight + FOLDED);
+    if (folded.length > 0) {
+        const count = (0,report_words/* counted */.hS)(folded.reduce((sum, { member }) => sum + member.times, 0), 'more finding');
+        parts.push(`<details><summary>${count}</summary>\n${groupsHtml(report, folded)}\n</details>`);
+    }
+    const left = shown.slice(inSight + FOLDED).reduce((sum, { member }) => sum + member.times, 0);
+    if (left > 0) {
+        const link = '<a href="#every-finding">list of every finding</a>';
+        parts.push(`<p>${(0,report_words/* counted */.hS)(left, 'more finding')}: see the ${link}.</p>`);
+    }
+    return [heading, ...parts].join('\n');
+}
+function groupsHtml(report, shown) {
+    const groups = new Map();
+    for (const { group, member } of shown)
+        groups.set(group, [...(groups.get(group) ?? []), member]);
+    return [...groups].map(([group, members]) => groupHtml(report, { ...group, members })).join('\n');
+}
+function groupHtml(report, { help, copied, members }) {
+    const rows = members.map((member) => findingHtml(report, member));
+    const block = escapedLines(copied);
+    const pasted = Buffer.byteLength(block) <= MAX_PROSE
+        ? `\n<pre class="copied"><code>${block}</code></pre>`
+        : '\n<p class="todo">It is too long for here; the JSON report holds it.</p>';
+    const toDo = help.trim() === '' ? '' : `\n<p class="todo"><strong>What to do:</strong> ${proseHtml(help)}</p>`;
+    return `<div class="group ${members[0]?.finding.level}">\n<ul class="plain">\n${rows.join('\n')}\n</ul>${toDo}${copied.length === 0 ? '' : pasted}\n</div>`;
+}
+function escapedLines(lines) {
+    return lines.map(report_escape/* escapeHtml */.ZD).join('\n');
+}
+function findingHtml(report, { finding, times }) {
+    const rest = (0,finding_words/* wordsAfterPath */.n0)(finding);
+    const { path, line, end_line: endLine } = finding;
+    const message = proseHtml(rest ?? (0,finding_words/* wordsOf */.Z9)(finding, 'message'));
+    const place = path === null || path === ''
+        ? ''
+        : `${placeHtml(report, path, line, endLine)}${rest === null ? ':' : ''} `;
+    const repeated = times === 1 ? '' : ` <span class="muted">(${times} times)</span>`;
+    return `<li class="finding">${badgeHtml(finding.level)} <span class="said">${place}${message || (0,report_escape/* escapeHtml */.ZD)(finding.code)}${repeated}</span></li>`;
+}
+
+;// CONCATENATED MODULE: ./report/html-graph-layout.js
+const NODE = { width: 196, height: 66 };
+const COLUMN_GAP = 44;
+const ROW_GAP = 16;
+const LANE_HEIGHT = 6;
+const MARGIN = 8;
+const MAX_NODES = 200;
+const MAX_EDGES = 600;
+const MAX_COLUMNS = 40;
+const MAX_ROWS = 24;
+const MAX_SLOTS = 60;
+function layOutChunks(chunks) {
+    if (chunks.length === 0 || chunks.length > MAX_NODES)
+        return null;
+    const needs = indexDependencies(chunks);
+    if (needs.reduce((sum, deps) => sum + deps.length, 0) > MAX_EDGES)
+        return null;
+    const columns = columnsOf(needs);
+    if (columns === null || Math.max(...columns) >= MAX_COLUMNS)
+        return null;
+    const grid = fillGrid(chunks, needs, columns);
+    if (grid === null)
+        return null;
+    for (let round = 0; round < 4; round += 1) {
+        for (const column of grid)
+            sortBy(column, ({ before }) => before, grid);
+        for (const column of [...grid].reverse())
+            sortBy(column, ({ after }) => after, grid);
+    }
+    return place(grid);
+}
+function indexDependencies(chunks) {
+    const indices = new Map(chunks.map(({ id }, index) => [id, index]));
+    return chunks.map(({ deps }) => [...new Set(deps.flatMap((dep) => indices.get(dep) ?? []))]);
+}
+function columnsOf(needs) {
+    const columns = needs.map(() => 0);
+    const open = needs.map(({ length }) => length);
+    const neededBy = needs.map(() => []);
+    for (const [index, deps] of needs.entries())
+        for (const dep of deps)
+            neededBy[dep]?.push(index);
+    const ready = open.flatMap((count, index) => (count === 0 ? [index] : []));
+    for (const index of ready) {
+        for (const next of neededBy[index] ?? []) {
+            columns[next] = Math.max(columns[next] ?? 0, (columns[index] ?? 0) + 1);
+            open[next] = (open[next] ?? 0) - 1;
+            if (open[next] === 0)
+                ready.push(next);
+        }
+    }
+    return ready.length === needs.length ? columns : null;
+}
+function fillGrid(chunks, needs, columns) {
+    const grid = Array.from({ length: Math.max(...columns) + 1 }, () => []);
+    const add = (chunk, column) => {
+        const slot = { chunk, column, before: [], after: [], y: 0 };
+        grid[column]?.push(slot);
+        return slot;
+    };
+    const slots = chunks.map((chunk, index) => add(chunk, columns[index] ?? 0));
+    if (grid.some(({ length }) => length > MAX_ROWS))
+        return null;
+    for (const [index, deps] of needs.entries()) {
+        const to = slots[index];
+        for (const dep of deps) {
+            let from = slots[dep];
+            for (let column = (columns[dep] ?? 0) + 1; column <= (columns[index] ?? 0); column += 1) {
+                const next = column === columns[index] ? to : add(null, column);
+                if (from === undefined || next === undefined)
+                    break;
+                from.after.push(next);
+                next.before.push(from);
+                from = next;
+            }
+        }
+    }
+    return grid.some(({ length }) => length > MAX_SLOTS) ? null : grid;
+}
+function sortBy(column, neighbours, grid) {
+    const rank = new Map(grid.flatMap((slots) => slots.map((slot, row) => [slot, row])));
+    const wish = new Map(column.map((slot) => {
+        const ranks = neighbours(slot).map((each) => rank.get(each) ?? 0);
+        return [slot, ranks.length === 0 ? (rank.get(slot) ?? 0) : mean(ranks)];
+    }));
+    column.sort((a, b) => (wish.get(a) ?? 0) - (wish.get(b) ?? 0));
+}
+function mean(values) {
+    return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+const heightOf = ({ chunk }) => (chunk === null ? LANE_HEIGHT : NODE.height);
+function place(grid) {
+    for (const column of grid) {
+        const wishes = column.map(({ before }) => mean(before.map(({ y }) => y)));
+        let edge = Number.NEGATIVE_INFINITY;
+        for (const [row, slot] of column.entries()) {
+            const half = heightOf(slot) / 2;
+            slot.y = Math.max(wishes[row] ?? 0, edge + half);
+            edge = slot.y + half + ROW_GAP;
+        }
+        const shift = mean(column.map(({ y }, row) => (wishes[row] ?? 0) - y));
+        for (const slot of column)
+            slot.y += shift;
+    }
+    const all = grid.flat();
+    const top = Math.min(...all.map((slot) => slot.y - heightOf(slot) / 2)) - MARGIN;
+    for (const slot of all)
+        slot.y = Math.round(slot.y - top);
+    return {
+        width: MARGIN * 2 + grid.length * NODE.width + (grid.length - 1) * COLUMN_GAP,
+        height: Math.max(...all.map((slot) => slot.y + Math.ceil(heightOf(slot) / 2))) + MARGIN,
+        nodes: all.flatMap(({ chunk, column, y }) => chunk === null ? [] : [{ chunk, x: left(column), y: y - NODE.height / 2 }]),
+        ways: all.filter(({ chunk }) => chunk !== null).flatMap(waysFrom),
+    };
+}
+function left(column) {
+    return MARGIN + column * (NODE.width + COLUMN_GAP);
+}
+function waysFrom(slot) {
+    return slot.after.map((first) => {
+        const way = [{ x: left(slot.column) + NODE.width, y: slot.y }];
+        let next = first;
+        while (next !== undefined) {
+            way.push({ x: left(next.column), y: next.y });
+            if (next.chunk !== null)
+                break;
+            way.push({ x: left(next.column) + NODE.width, y: next.y });
+            next = next.after[0];
+        }
+        return way;
+    });
+}
+
+// EXTERNAL MODULE: ./report/terminal-layout.js
+var terminal_layout = __webpack_require__(1459);
+;// CONCATENATED MODULE: ./report/html-graph.js
+
+
+
+
+
+const MARKS = {
+    this: '▶',
+    planned: '○',
+    landed: '✓',
+    waiting: '◔',
+    blocked: '✗',
+};
+const ID_COLUMNS = 20;
+const TITLE_COLUMNS = 25;
+const html_graph_IN_SIGHT = 20;
+function chunksHtml(report) {
+    const { chunks } = report;
+    if (chunks.length === 0)
+        return '';
+    const layout = layOutChunks(chunks);
+    const list = `<ul class="chunks">\n${chunks.map(chunkRow).join('\n')}\n</ul>`;
+    const fold = (summary) => `<details><summary>${summary}</summary>\n${list}\n</details>`;
+    const tooMany = chunks.length > html_graph_IN_SIGHT;
+    const body = layout === null
+        ? tooMany
+            ? fold((0,report_words/* counted */.hS)(chunks.length, 'chunk'))
+            : list
+        : `${figureHtml(layout, chunks)}\n${fold('The same in words')}`;
+    return `<section aria-labelledby="chunks">\n<h2 id="chunks">The plan's chunks</h2>\n${body}\n</section>`;
+}
+function chunkRow(chunk) {
+    const after = chunk.deps.length === 0 ? '' : `, after ${chunk.deps.map(codeHtml).join(', ')}`;
+    const current = chunk.state === 'this' ? ' aria-current="true"' : '';
+    return `<li${current}>${stateHtml(chunk.state)} ${codeHtml(chunk.id)} ${proseHtml(chunk.title, MAX_SENTENCE)}${after}</li>`;
+}
+function stateHtml(state) {
+    return `<span class="badge state-${state}"><span aria-hidden="true">${MARKS[state]}</span> ${report_words/* CHUNK_STATE_WORDS */.QE[state]}</span>`;
+}
+function figureHtml(layout, chunks) {
+    const { width, height } = layout;
+    return `<figure>
+<div class="scroll" role="group" aria-label="Drawing of the plan's chunks" tabindex="0">
+<svg role="img" aria-labelledby="drawing-title drawing-desc" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<title id="drawing-title">The plan's chunks and what each depends on</title>
+<desc id="drawing-desc">${describe(chunks)}</desc>
+<defs><marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker></defs>
+${layout.ways.map(wayHtml).join('\n')}
+${layout.nodes.map(nodeHtml).join('\n')}
+</svg>
+</div>
+<figcaption>An arrow leads from a chunk to one that needs it.</figcaption>
+</figure>`;
+}
+function describe(chunks) {
+    const states = Object.entries(report_words/* CHUNK_STATE_WORDS */.QE).flatMap(([state, words]) => {
+        const count = chunks.filter((chunk) => chunk.state === state).length;
+        return count === 0 ? [] : [`${count} ${words}`];
+    });
+    return `${(0,report_words/* counted */.hS)(chunks.length, 'chunk')}: ${states.join(', ')}. The list after the drawing says the same.`;
+}
+function wayHtml(way) {
+    const [start, ...points] = way;
+    if (start === undefined)
+        return '';
+    let from = start;
+    const stretches = points.map((to, index) => {
+        const middle = Math.round((from.x + to.x) / 2);
+        const curve = `C${middle} ${from.y} ${middle} ${to.y} ${to.x} ${to.y}`;
+        from = to;
+        return index % 2 === 0 ? curve : `L${to.x} ${to.y}`;
+    });
+    return `<path class="way" marker-end="url(#tip)" d="M${start.x} ${start.y}${stretches.join('')}"/>`;
+}
+function nodeHtml({ chunk, x, y }) {
+    const { id, title, state } = chunk;
+    const line = (name, offset, text) => `<text class="${name}" x="${x + 12}" y="${y + offset}">${(0,report_escape/* escapeHtml */.ZD)(text)}</text>`;
+    return `<g class="node state-${state}"><title>${(0,report_escape/* escapeHtml */.ZD)(`${id}: ${title} (${report_words/* CHUNK_STATE_WORDS */.QE[state]})`)}</title><rect x="${x}" y="${y}" width="${NODE.width}" height="${NODE.height}" rx="6"/>${line('id', 20, fitted(id, ID_COLUMNS))}${line('title', 38, fitted(title, TITLE_COLUMNS))}${line('state', 56, `${MARKS[state]} ${report_words/* CHUNK_STATE_WORDS */.QE[state]}`)}</g>`;
+}
+function fitted(text, width) {
+    const whole = (0,report_escape/* visible */.RK)(text);
+    if ((0,terminal_layout/* columns */.YB)(whole) <= width)
+        return whole;
+    let kept = '';
+    let used = 0;
+    for (const character of whole) {
+        used += (0,terminal_layout/* columns */.YB)(character);
+        if (used >= width)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+
+;// CONCATENATED MODULE: ./report/allowed-tests.js
+
+
+const REFUSED = /^(?:\[[^\]]*\] )?(.*?) (?:was there at the baseline|ran at the baseline|passed at the baseline)/s;
+function allowedTests({ gates }) {
+    const ofGate = (id) => {
+        const findings = gates.filter((gate) => gate.id === id).flatMap((gate) => gate.findings);
+        const usesAllowances = findings.some(({ code }) => code === 'allowed');
+        const refused = findings.filter(({ level }) => level !== 'notice');
+        const names = new Set(refused.map(({ message: said }) => (0,report_escape/* shorten */.ml)(REFUSED.exec(said)?.[1] ?? said, MAX_NAME)));
+        const others = refused.filter(({ message: said }) => !REFUSED.test(said));
+        return (test) => usesAllowances && !names.has(test) && !others.some(({ message: said }) => said.includes(test));
+    };
+    const [regression, gaming] = [ofGate('no-regression'), ofGate('no-test-gaming')];
+    return (change, test) => {
+        if (change === 'failing')
+            return regression(test);
+        return (change === 'removed' || change === 'ignored') && gaming(test);
+    };
+}
+
+;// CONCATENATED MODULE: ./report/html-lists.js
+
+
+
+
+
+
+
+
+const html_lists_MAX_ROWS = 10_000;
+const MAX_TEXT = 500;
+const TEST_KINDS = {
+    failing: { tone: 'error', words: 'fails now' },
+    removed: { tone: 'error', words: 'is gone' },
+    ignored: { tone: 'error', words: 'is ignored now' },
+    flaky: { tone: 'warning', words: 'is flaky' },
+    renamed: { tone: 'notice', words: 'has a new name' },
+    fixed: { tone: 'pass', words: 'passes now' },
+    enabled: { tone: 'pass', words: 'runs again' },
+    added: { tone: 'pass', words: 'is new' },
+};
+function listsHtml(report) {
+    return [testList(report), warningList(report), findingList(report)]
+        .flatMap((list) => (list === null ? [] : [listHtml(list)]))
+        .join('\n');
+}
+const ALLOWED_KINDS = [
+    ['failing', 'fails now, allowed'],
+    ['removed', 'is gone, allowed'],
+    ['ignored', 'is ignored now, allowed'],
+];
+function testList(report) {
+    const { tests } = report;
+    if (tests === undefined || tests.listed.length === 0)
+        return null;
+    const total = TEST_CHANGES.reduce((sum, kind) => sum + tests.counts[kind], 0);
+    const shown = tests.listed.slice(0, html_lists_MAX_ROWS);
+    const isAllowed = allowedTests(report);
+    return {
+        id: 'test-changes',
+        heading: 'Test changes',
+        intro: `${(0,report_words/* counted */.hS)(tests.after, 'test')} now, ${(0,report_words/* grouped */.zD)(tests.before)} at the baseline.`,
+        thing: ['test change', 'test changes'],
+        kinds: [
+            ...TEST_CHANGES.map((kind) => TEST_KINDS[kind]),
+            ...ALLOWED_KINDS.map(([, words]) => ({ tone: 'notice', words })),
+        ],
+        rows: shown.map(({ change, name: test, was, path, line }) => [
+            isAllowed(change, test) ? kindOfAllowed(change) : TEST_CHANGES.indexOf(change),
+            html_lists_name(test),
+            was === null ? '' : html_lists_name(`was ${was}`),
+            path === null ? '' : html_lists_name(placeWords(path, line)),
+            path === null ? null : addressOf(report, path, line, null),
+        ]),
+        leftOut: Math.max(0, total - shown.length),
+    };
+}
+function kindOfAllowed(change) {
+    return TEST_CHANGES.length + ALLOWED_KINDS.findIndex(([kind]) => kind === change);
+}
+const WARNING_KINDS = [
+    { tone: 'warning', words: 'new' },
+    { tone: 'warning', words: 'more places' },
+];
+function warningList(report) {
+    const { warnings } = report;
+    if (warnings === undefined || warnings.listed.length === 0)
+        return null;
+    const { added, kept, gone } = warnings.counts;
+    const shown = warnings.listed.slice(0, html_lists_MAX_ROWS);
+    return {
+        id: 'new-warnings',
+        heading: 'New clippy warnings',
+        intro: `${(0,report_words/* grouped */.zD)(added)} new or in more places, ${(0,report_words/* grouped */.zD)(gone)} gone or fewer, ${(0,report_words/* grouped */.zD)(kept)} as at the baseline.`,
+        thing: ['warning', 'warnings'],
+        kinds: WARNING_KINDS,
+        rows: shown.map(({ lint, package: owner, message: said, help, path, before, after, lines, text = '' }) => {
+            const [first = null] = lines;
+            const of = `in package ${owner}, ${(0,report_words/* counted */.hS)(after, 'place')}${before === 0 ? '' : ` (${(0,report_words/* grouped */.zD)(before)} at the baseline)`}`;
+            const others = lines.length < 2 ? '' : `, lines ${lines.join(', ')}${after > lines.length ? ' and more' : ''}`;
+            return [
+                before === 0 ? 0 : 1,
+                message(`${lint}: ${said}`),
+                moreLines(`${of}${others}`, text, help),
+                path === null ? '' : html_lists_name(first === null ? path : `${path}:${first}`),
+                path === null ? null : addressOf(report, path, first, null),
+            ];
+        }),
+        leftOut: Math.max(0, added - shown.length),
+    };
+}
+function findingList(report) {
+    if (!report.gates.some(overflows))
+        return null;
+    const all = (0,ranking/* topicsWorstFirst */.Kx)(report).flatMap((topic) => topic.about === 'findings'
+        ? (0,ranking/* rankFindings */.JM)(topic.gate).map((ranked) => ({ ...ranked, gate: topic.gate }))
+        : []);
+    const shown = all.slice(0, html_lists_MAX_ROWS);
+    return {
+        id: 'every-finding',
+        heading: 'Every finding',
+        intro: '',
+        thing: ['finding', 'findings'],
+        kinds: report_words/* LEVELS */.A_.map((level) => ({ tone: level, words: level })),
+        rows: shown.map(({ finding, times, gate }) => [
+            report_words/* LEVELS */.A_.indexOf(finding.level),
+            message(`${(0,finding_words/* wordsOf */.Z9)(finding, 'message')}${times === 1 ? '' : ` (${times} times)`}`),
+            moreLines(`gate ${gate.id}`, (0,finding_words/* wordsOf */.Z9)(finding, 'help')),
+            finding.path === null ? '' : html_lists_name(placeWords(finding.path, finding.line)),
+            finding.path === null ? null : addressOf(report, finding.path, finding.line, finding.end_line),
+        ]),
+        leftOut: Math.max(0, all.length - shown.length),
+    };
+}
+function html_lists_name(words) {
+    return (0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(words, MAX_TEXT));
+}
+function message(words) {
+    return (0,report_escape/* visibleLines */.gB)((0,report_escape/* shorten */.ml)(words.trim(), MAX_TEXT)).join('\n');
+}
+function moreLines(...parts) {
+    return parts
+        .map(message)
+        .filter((part) => part !== '')
+        .join('\n');
+}
+function listHtml({ id, heading, intro, thing, kinds, rows, leftOut }) {
+    const data = dataBlock({ thing, kinds: kinds.map(({ tone, words }) => [tone, words]), rows });
+    const more = leftOut === 0
+        ? ''
+        : `<p>${(0,report_words/* counted */.hS)(leftOut, `more ${thing[0]}`, `more ${thing[1]}`)} had no room in this list.</p>\n`;
+    const counts = kinds.map((_, kind) => rows.filter((row) => row[0] === kind).length);
+    const options = kinds.flatMap(({ words }, kind) => counts[kind] === 0
+        ? []
+        : [`<option value="${kind}">${(0,report_escape/* escapeHtml */.ZD)(words)} (${(0,report_words/* grouped */.zD)(counts[kind] ?? 0)})</option>`]);
+    return `<section class="list" aria-labelledby="${id}" data-list="${id}-data">
+<h2 id="${id}">${heading}</h2>
+<p>${[intro, `${(0,report_words/* counted */.hS)(rows.length, thing[0], thing[1])} to search.`].filter((words) => words !== '').join(' ')}</p>
+${more}<noscript><p>This list is shown by a script. The JSON report holds the same.</p></noscript>
+<div class="search" role="search" aria-labelledby="${id}" hidden>
+<label>Search <input type="search" autocomplete="off" spellcheck="false" aria-controls="${id}-rows"></label>
+<label>Show <select aria-controls="${id}-rows"><option value="">all (${(0,report_words/* grouped */.zD)(rows.length)})</option>${options.join('')}</select></label>
+</div>
+<p class="muted" role="status" aria-live="polite"></p>
+<ol class="rows plain" id="${id}-rows"></ol>
+<p class="buttons" hidden><button type="button" data-more="some"></button> <button type="button" data-more="all"></button></p>
+<script type="application/json" id="${id}-data">${data}</script>
+</section>`;
+}
+function dataBlock(value) {
+    return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+;// CONCATENATED MODULE: ./report/html-script.js
+const SCRIPT = `'use strict';
+(() => {
+  // Rows that are put into the page at once: thousands would make it slow to open and slow to type.
+  const STEP = 200;
+
+  const grouped = (count) => count.toLocaleString('en-US');
+
+  const element = (name, className, text) => {
+    const made = document.createElement(name);
+    if (className) made.className = className;
+    if (text) made.textContent = text;
+    return made;
+  };
+
+  // What stands between two backticks is code.
+  const said = (text) => {
+    const made = element('div', 'text');
+    const parts = text.split('\`');
+    parts.forEach((part, index) => {
+      if (index % 2 === 0) made.append(part);
+      else made.append(index === parts.length - 1 ? '\`' + part : element('code', '', part));
+    });
+    return made;
+  };
+
+  const SIGNS = { error: '\\u2717', warning: '!', notice: 'i', pass: '\\u2713' };
+
+  const badge = ([tone, words]) => {
+    const made = element('span', 'badge ' + tone);
+    const sign = element('span', '', SIGNS[tone]);
+    sign.setAttribute('aria-hidden', 'true');
+    made.append(sign, ' ' + words);
+    return made;
+  };
+
+  const placeOf = (place, address) => {
+    const code = element('code', '', place);
+    if (!/^https?:/.test(address || '')) return code;
+    const link = element('a');
+    link.href = address;
+    link.append(code);
+    return link;
+  };
+
+  const rowOf = ([kind, text, more, place, address], kinds) => {
+    const row = element('li', 'row');
+    const body = element('div', 'said');
+    body.append(said(text));
+    if (place) {
+      const where = element('div', 'where');
+      where.append(placeOf(place, address));
+      body.append(where);
+    }
+    for (const line of more ? more.split('\\n') : []) {
+      const part = said(line);
+      part.className = 'more';
+      body.append(part);
+    }
+    row.append(badge(kinds[kind]), body);
+    return row;
+  };
+
+  const start = (root) => {
+    const { thing, kinds, rows } = JSON.parse(document.getElementById(root.dataset.list).textContent);
+    const texts = rows.map(([kind, ...parts]) => (kinds[kind][1] + '\\n' + parts.slice(0, 3).join('\\n')).toLowerCase());
+    const [input, select, status, list, buttons] = ['input', 'select', '[role=status]', '.rows', '.buttons'].map(
+      (selector) => root.querySelector(selector),
+    );
+    const [some, all] = buttons.querySelectorAll('button');
+    let found = [];
+    let shown = 0;
+
+    const tell = () => {
+      const things = thing[rows.length === 1 ? 0 : 1];
+      const part = found.length > shown ? ' The first ' + grouped(shown) + ' are shown.' : '';
+      status.textContent =
+        found.length === rows.length
+          ? (rows.length === 1 ? 'The one ' + things + ' is shown.' : part || 'All ' + grouped(rows.length) + ' ' + things + ' are shown.').trim()
+          : (found.length === 0 ? 'None' : grouped(found.length)) + ' of ' + grouped(rows.length) + ' ' + things +
+            (found.length === 1 ? ' matches.' : ' match.') + part;
+      const left = found.length - shown;
+      buttons.hidden = left === 0;
+      some.textContent = 'Show ' + grouped(Math.min(STEP, left)) + ' more';
+      all.textContent = 'Show all ' + grouped(found.length);
+      all.hidden = left <= STEP;
+    };
+
+    const show = (count) => {
+      const first = shown;
+      const piece = document.createDocumentFragment();
+      for (const index of found.slice(shown, shown + count)) piece.append(rowOf(rows[index], kinds));
+      shown = Math.min(found.length, shown + count);
+      list.append(piece);
+      tell();
+      return list.children[first];
+    };
+
+    const filter = () => {
+      const words = input.value.toLowerCase().split(/\\s+/).filter(Boolean);
+      const kind = select.value;
+      found = [];
+      rows.forEach((row, index) => {
+        if (kind !== '' && row[0] !== Number(kind)) return;
+        if (words.every((word) => texts[index].includes(word))) found.push(index);
+      });
+      shown = 0;
+      list.replaceChildren();
+      show(STEP);
+    };
+
+    // Whoever goes on by keys goes on at the first row that came, since the button may be gone.
+    const goOn = (count) => {
+      const row = show(count);
+      if (!row) return;
+      row.tabIndex = -1;
+      row.focus();
+    };
+
+    input.addEventListener('input', filter);
+    select.addEventListener('change', filter);
+    some.addEventListener('click', () => goOn(STEP));
+    all.addEventListener('click', () => goOn(rows.length));
+    root.querySelector('.search').hidden = false;
+    filter();
+  };
+
+  for (const root of document.querySelectorAll('[data-list]')) start(root);
+
+  let opened = [];
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll('details:not([open])')];
+    for (const fold of opened) fold.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const fold of opened) fold.open = false;
+  });
+})();
+`;
+
+;// CONCATENATED MODULE: ./report/html-style.js
+const STYLE = `
+:root {
+  --page: #ffffff; --panel: #f6f8fa; --line: #d0d7de; --text: #1f2328; --quiet: #57606a; --link: #0550ae;
+  --red: #a40e26; --red-back: #ffebe9; --green: #116329; --green-back: #dafbe1;
+  --amber: #7a4b00; --amber-back: #fff1c2; --blue: #0550ae; --blue-back: #ddf0ff; --grey-back: #eaeef2;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --page: #0d1117; --panel: #161b22; --line: #3d444d; --text: #e6edf3; --quiet: #9da7b3; --link: #79b8ff;
+    --red: #ffa198; --red-back: #3c1618; --green: #7ee2a0; --green-back: #10301c;
+    --amber: #f2cc60; --amber-back: #33270a; --blue: #a5d1ff; --blue-back: #0f2a4a; --grey-back: #262c36;
+  }
+}
+* { box-sizing: border-box; }
+html { scroll-padding-top: 1rem; }
+body {
+  margin: 0 auto; padding: 0 1.25rem 3rem; max-width: 62rem; background: var(--page); color: var(--text);
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
+  overflow-wrap: anywhere;
+}
+a { color: var(--link); text-underline-offset: .15em; }
+a code { color: inherit; }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+main:focus { outline: none; }
+code {
+  font: .875em/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
+  background: var(--grey-back); border-radius: 4px; padding: .1em .35em; white-space: pre-wrap; unicode-bidi: isolate;
+  -webkit-box-decoration-break: clone; box-decoration-break: clone;
+}
+h1, h2, h3 { line-height: 1.3; margin: 0; }
+h1 { font-size: 1.6rem; }
+h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; padding-bottom: .3rem; border-bottom: 1px solid var(--line); }
+h3 { font-size: 1.05rem; }
+p { margin: .5rem 0; }
+.skip { position: absolute; left: -100rem; }
+.skip:focus { left: 1rem; top: .5rem; background: var(--page); padding: .5rem 1rem; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.muted, .tally, .why, header, footer, caption, figcaption { color: var(--quiet); }
+header { padding: 1rem 0 .25rem; }
+footer { margin-top: 3rem; border-top: 1px solid var(--line); font-size: .875rem; }
+
+.verdict { border: 1px solid var(--line); border-left: .5rem solid; border-radius: 6px; padding: 1rem 1.25rem; background: var(--panel); }
+.verdict.pass { border-left-color: var(--green); }
+.verdict.fail { border-left-color: var(--red); }
+.verdict.unknown { border-left-color: var(--amber); }
+.verdict .sign { font-weight: 400; }
+.verdict.pass .sign { color: var(--green); }
+.verdict.fail .sign { color: var(--red); }
+.verdict.unknown .sign { color: var(--amber); }
+.whole { white-space: nowrap; }
+.verdict p { margin: .75rem 0 0; }
+
+.badge {
+  display: inline-block; padding: 0 .5em; border-radius: 1em; border: 1px solid; font-size: .8125rem; font-weight: 600;
+  line-height: 1.5; white-space: nowrap; background: var(--grey-back); color: var(--quiet);
+}
+.badge.fail, .badge.error { background: var(--red-back); color: var(--red); }
+.badge.pass { background: var(--green-back); color: var(--green); }
+.badge.unknown, .badge.warning { background: var(--amber-back); color: var(--amber); }
+.badge.notice { background: var(--blue-back); color: var(--blue); }
+
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; padding-bottom: .5rem; }
+th, td { text-align: left; vertical-align: top; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); }
+thead th { font-size: .875rem; color: var(--quiet); }
+tbody th { font-weight: 600; width: 17rem; }
+span.id { display: inline-block; font-weight: 400; }
+tbody td:nth-child(2) { white-space: nowrap; width: 1%; padding-right: 1.25rem; }
+tbody td:nth-child(2) .badge + .badge { display: block; width: fit-content; margin-top: .25rem; }
+
+ul, ol { padding-left: 1.5rem; margin: .5rem 0; }
+.plain, .names, .chunks, .boxes, .ticks { list-style: none; padding-left: 0; }
+.names li { display: inline; }
+.names li + li::before { content: ", "; }
+.boxes li, .ticks li { padding-left: 1.75rem; text-indent: -1.75rem; margin: .25rem 0; }
+.boxes li::before, .ticks li::before { content: "\\2610"; display: inline-block; width: 1.75rem; text-indent: 0; }
+.ticks li::before { content: "\\2713"; color: var(--green); font-weight: 600; }
+.chunks li { padding: .3rem 0; }
+
+.topic { margin: 1rem 0; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 6px; }
+.topic:target { border-color: var(--link); box-shadow: 0 0 0 1px var(--link); }
+.tally, .why { margin: .35rem 0; }
+.group { margin-top: .75rem; }
+.finding, .row { display: flex; gap: .75rem; align-items: baseline; padding: .35rem 0; }
+.said { min-width: 0; flex: 1; white-space: pre-wrap; }
+.todo { white-space: pre-wrap; }
+.copied { margin: .5em 0 0; }
+.copied code { display: block; padding: .35em .6em; }
+.finding .badge, .row .badge { flex: none; text-align: center; }
+.finding .badge { min-width: 5.25rem; }
+.row .badge { min-width: 9rem; }
+.todo { background: var(--panel); border-left: 4px solid var(--link); border-radius: 0 4px 4px 0; padding: .5rem .75rem; margin: .4rem 0 0; }
+.notice .todo { border-left-color: var(--line); }
+summary { cursor: pointer; padding: .5rem 0; font-weight: 600; color: var(--link); }
+
+dl { margin: 0; }
+dl div { display: grid; grid-template-columns: 9rem 1fr; gap: .75rem; padding: .3rem 0; border-bottom: 1px solid var(--line); }
+dt { color: var(--quiet); }
+dd { margin: 0; min-width: 0; }
+
+figure { margin: 0; }
+figcaption { font-size: .875rem; padding: .35rem 0; }
+.scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); }
+svg { display: block; }
+.node rect { fill: var(--grey-back); stroke: var(--quiet); }
+.node text { font-size: 12px; fill: var(--text); }
+.node .id { font-weight: 600; font-size: 14px; }
+.way { fill: none; stroke: var(--quiet); stroke-width: 1.5; }
+.tip { fill: var(--quiet); }
+.state-planned rect { stroke-dasharray: 4 3; }
+.node.state-this rect { fill: var(--blue-back); stroke: var(--blue); stroke-width: 3; }
+.node.state-landed rect { fill: var(--green-back); stroke: var(--green); }
+.node.state-waiting rect { fill: var(--amber-back); stroke: var(--amber); }
+.node.state-blocked rect { fill: var(--red-back); stroke: var(--red); }
+.badge.state-this { background: var(--blue-back); color: var(--blue); }
+.badge.state-landed { background: var(--green-back); color: var(--green); }
+.badge.state-waiting { background: var(--amber-back); color: var(--amber); }
+.badge.state-blocked { background: var(--red-back); color: var(--red); }
+.chunks .badge { min-width: 6rem; text-align: center; }
+
+.search { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; padding: .5rem 0; }
+.search[hidden] { display: none; }
+input, select, button {
+  font: inherit; color: var(--text); background: var(--page); border: 1px solid var(--quiet); border-radius: 6px; padding: .35rem .6rem;
+}
+.search label:first-child { flex: 1 1 18rem; display: flex; gap: .5rem; align-items: baseline; }
+input { flex: 1; min-width: 0; }
+button { cursor: pointer; background: var(--panel); }
+.row { border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 3.5rem; }
+.more { color: var(--quiet); white-space: pre-wrap; font-size: .9375em; }
+
+@media (max-width: 40rem) {
+  body { padding: 0 .875rem 2rem; }
+  h1 { font-size: 1.3rem; }
+  .verdict, .topic { padding: .875rem; }
+  table, tbody, td, tbody th, caption { display: block; width: auto; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tbody tr { display: grid; grid-template-columns: 1fr auto; gap: .1rem .75rem; padding: .6rem 0; border-bottom: 1px solid var(--line); }
+  tbody td:last-child { grid-column: 1 / -1; }
+  tbody th, td, tbody td:nth-child(2) { border: 0; padding: .1rem 0; width: auto; white-space: normal; }
+  dl div { grid-template-columns: 6.75rem 1fr; gap: .5rem; }
+  .finding, .row { display: block; }
+  .finding .badge, .row .badge { margin-bottom: .15rem; min-width: 0; }
+  .finding .said { display: block; }
+}
+@media print {
+  body { max-width: none; padding: 0; font-size: 10.5pt; }
+  .skip, .search, .buttons { display: none; }
+  .badge, .verdict, .todo, code, .scroll, .node rect { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+  .finding, .row, tr, .todo, h2, h3, figure { break-inside: avoid; }
+  h2, h3 { break-after: avoid; }
+  .row { content-visibility: visible; }
+  .scroll { overflow: visible; }
+  svg { max-width: 100%; height: auto; }
+  a { color: inherit; }
+}
+@media (forced-colors: active) {
+  .badge, .verdict, .todo { border: 1px solid; }
+}
+`;
+
+;// CONCATENATED MODULE: ./report/html.js
+
+
+
+
+
+
+
+
+
+
+
+function renderHtml(report, texts) {
+    const anchors = anchorsOf(report);
+    const sections = [
+        verdictHtml(report, texts, anchors),
+        gatesHtml(report, texts, anchors),
+        findingsHtml(report, texts, anchors),
+        contextHtml(report),
+        improvementsHtml(report),
+        assertionsHtml(report),
+        chunksHtml(report),
+        listsHtml(report),
+    ];
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${(0,report_escape/* escapeHtml */.ZD)(titleOf(report))}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the report</a>
+<header>
+<p><strong>plan-gate</strong> report${subjectHtml(report)}</p>
+</header>
+<main id="main" tabindex="-1">
+${sections.filter((section) => section !== '').join('\n')}
+</main>
+<footer>
+<p>This page is complete in itself and loads nothing. The JSON report holds the same as data.</p>
+</footer>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+const POLICY = [
+    "default-src 'none'",
+    `style-src ${hashSource(STYLE)}`,
+    `script-src ${hashSource(SCRIPT)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+].join('; ');
+function hashSource(content) {
+    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`;
+}
+function titleOf(report) {
+    const verdict = report.conclusion === 'success' ? 'May merge' : 'May not merge';
+    const { host, chunk } = report;
+    const about = host === undefined
+        ? chunk
+        : `${host.repository}${host.pull_request === null ? '' : ` #${host.pull_request}`}`;
+    const parts = about === null ? [verdict] : [`${verdict}: ${about}`];
+    return [...parts, 'plan-gate'].map((part) => (0,report_escape/* shorten */.ml)(part, MAX_SENTENCE)).join(' · ');
+}
+function subjectHtml(report) {
+    const { host } = report;
+    if (host === undefined)
+        return '';
+    const number = host.pull_request === null ? '' : ` #${host.pull_request}`;
+    return ` on ${linkHtml(pullRequestUrl(report), (0,report_escape/* escapeHtml */.ZD)((0,report_escape/* shorten */.ml)(host.repository, MAX_SENTENCE) + number))}`;
+}
+
+;// CONCATENATED MODULE: ./report/json.js
+
+function renderJson(report) {
+    const text = JSON.stringify(ordered(report), (_, value) => (typeof value === 'string' ? (0,report_escape/* wellFormed */.ES)(value) : value), 2);
+    return `${escapeUnseen(text)}\n`;
+}
+const UNSEEN = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?<=##)\[/gu;
+function escapeUnseen(json) {
+    return json.replace(UNSEEN, (found) => found
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+function ordered(report) {
+    return {
+        schema_version: report.schema_version,
+        conclusion: report.conclusion,
+        failure_kind: report.failure_kind,
+        headline: report.headline,
+        kind: report.kind,
+        plan: report.plan === null ? null : orderedPlan(report.plan),
+        chunk: report.chunk,
+        base: report.base,
+        head: report.head,
+        merge_base: report.merge_base,
+        changed_files: report.changed_files,
+        gates: report.gates.map(orderedGate),
+        chunks: report.chunks.map(orderedChunk),
+        assertions: report.assertions,
+        ...(report.tests === undefined ? {} : { tests: orderedTests(report.tests) }),
+        ...(report.warnings === undefined ? {} : { warnings: orderedWarnings(report.warnings) }),
+        ...(report.host === undefined ? {} : { host: orderedHost(report.host) }),
+    };
+}
+function orderedPlan({ path, ref, sha, rev, slug }) {
+    return { path, ref, sha, rev, slug };
+}
+function orderedGate({ id, outcome, reason, summary, findings }) {
+    return { id, outcome, reason, summary, findings: findings.map(orderedFinding) };
+}
+function orderedFinding(finding) {
+    const { code, level, message, path, line, end_line, column, end_column, help, labels } = finding;
+    const fields = { code, level, message, path, line, end_line, column, end_column, help };
+    return labels === undefined ? fields : { ...fields, labels };
+}
+function orderedChunk({ id, title, deps, state }) {
+    return { id, title, deps, state };
+}
+function orderedHost({ repository, pull_request, run_url }) {
+    return { repository, pull_request, run_url };
+}
+function orderedTests({ before, after, counts, listed }) {
+    const { failing, removed, ignored, flaky, renamed, fixed, enabled, added } = counts;
+    return {
+        before,
+        after,
+        counts: { failing, removed, ignored, flaky, renamed, fixed, enabled, added },
+        listed: listed.map(({ change, name, was, path, line }) => ({ change, name, was, path, line })),
+    };
+}
+function orderedWarnings({ counts, listed }) {
+    const { added, moved, gone, kept } = counts;
+    return {
+        counts: { added, moved, gone, kept },
+        listed: listed.map(({ lint, package: owner, message, help, path, before, after, lines }) => ({
+            lint,
+            package: owner,
+            message,
+            help,
+            path,
+            before,
+            after,
+            lines,
+        })),
+    };
+}
+
+;// CONCATENATED MODULE: ./report/escape-markdown.js
+
+
+const SPLIT = '<!-- -->';
+const SPECIAL = /[\\`*_[\]|~&<>@#$]|\bGH-(?=\d)|www(?=\.)|:(?=\/\/|[\w+-]+:)/gi;
+const REPLACEMENTS = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '@': `@${SPLIT}`,
+    '#': `\\#${SPLIT}`,
+    $: '<span>$</span>',
+};
+function escapeInline(text) {
+    return text.replace(SPECIAL, (found) => {
+        if (found.length > 1 || found === ':')
+            return found + SPLIT;
+        return REPLACEMENTS[found] ?? `\\${found}`;
+    });
+}
+function escapeStart(text) {
+    return text
+        .replace(/^ +/, '')
+        .replace(/^[-+=:]/, '\\$&')
+        .replace(/^(\d+)([.)])/, '$1\\$2');
+}
+const MAX_RUN = 8;
+function longestRunOfBackticks(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+function markdownText(text) {
+    return escapeStart(escapeInline((0,report_escape/* visible */.RK)(text)));
+}
+function codeSpan(name) {
+    const shown = (0,report_escape/* visible */.RK)(name);
+    if (shown.trim() === '')
+        return `<code>${shown.replaceAll(' ', '&nbsp;')}</code>`;
+    const longest = longestRunOfBackticks(shown);
+    if (shown.includes('|') || longest > MAX_RUN)
+        return `<code>${escapeInline(shown)}</code>`;
+    const fence = '`'.repeat(longest + 1);
+    const padded = /^`|`$|^ .* $/.test(shown) ? ` ${shown} ` : shown;
+    return fence + padded + fence;
+}
+function codeBlock(lines, language) {
+    const shown = lines.map(report_escape/* visible */.RK);
+    const fence = '`'.repeat(Math.max(3, ...shown.map((line) => longestRunOfBackticks(line) + 1)));
+    return [`${fence}${language}`, ...shown, fence].map((line) => `\n  ${line}`).join('');
+}
+function markdownProse(text) {
+    return (0,report_escape/* visibleLines */.gB)(text.trim()).map(escape_markdown_proseLine).join('<br>');
+}
+function escape_markdown_proseLine(line) {
+    return proseParts(line)
+        .map(({ kind, text }, index) => {
+        if (kind === 'code')
+            return codeSpan(text);
+        if (kind === 'page')
+            return `<${text}>`;
+        return index === 0 ? escapeStart(escapeInline(text)) : escapeInline(text);
+    })
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./report/chunk-graph.js
+
+
+
+const chunk_graph_MAX_TEXT = 50_000;
+const chunk_graph_MAX_EDGES = 500;
+const MAX_TITLE = 60;
+const STYLES = {
+    this: 'fill:#cfe2ff,stroke:#0550ae,stroke-width:3px,color:#0a1f3c',
+    planned: 'fill:#f0f1f3,stroke:#6e7781,stroke-dasharray:4 3,color:#24292f',
+    landed: 'fill:#d2f4d9,stroke:#1a7f37,color:#0b2e13',
+    waiting: 'fill:#fff3c4,stroke:#9a6700,color:#3b2300',
+    blocked: 'fill:#ffd8d3,stroke:#b3261e,color:#4a0d08',
+};
+function chunkGraph(chunks) {
+    const nodes = new Map(chunks.map(({ id }, index) => [id, `n${index}`]));
+    const drawn = chunks.map((chunk) => {
+        const label = (0,report_escape/* escapeMermaidLabel */.x2)(`${chunk.id}: ${shortTitle(chunk)} (${report_words/* CHUNK_STATE_WORDS */.QE[chunk.state]})`);
+        return `  ${nodes.get(chunk.id)}["${label}"]:::${chunk.state}`;
+    });
+    const edges = chunks.flatMap((chunk) => chunk.deps.filter((dep) => nodes.has(dep)).map((dep) => `  ${nodes.get(dep)} --> ${nodes.get(chunk.id)}`));
+    const states = new Set(chunks.map(({ state }) => state));
+    const styles = [...states].map((state) => `  classDef ${state} ${STYLES[state]}`);
+    const text = ['flowchart LR', ...drawn, ...edges, ...styles].join('\n');
+    if (chunks.length === 0 || edges.length > chunk_graph_MAX_EDGES || text.length > chunk_graph_MAX_TEXT)
+        return null;
+    return `\`\`\`mermaid\n${text}\n\`\`\``;
+}
+function shortTitle(chunk) {
+    const title = (0,report_escape/* visible */.RK)(chunk.title);
+    const cut = (0,report_escape/* cutToBytes */.zP)(title, MAX_TITLE);
+    return cut.length < title.length ? `${cut}…` : cut;
+}
+function chunkRows(chunks) {
+    return chunks.map((chunk) => {
+        const after = chunk.deps.length === 0 ? '' : `, after ${chunk.deps.map(codeSpan).join(', ')}`;
+        const state = report_words/* CHUNK_STATE_WORDS */.QE[chunk.state];
+        const text = `- ${codeSpan(chunk.id)} ${markdownText(chunk.title)}: ${chunk.state === 'this' ? `**${state}**` : state}${after}`;
+        return { text, count: 1 };
+    });
+}
+
+;// CONCATENATED MODULE: ./report/fit.js
+
+function paragraph(text) {
+    return { blocks: [{ open: text, rows: [], close: '' }], thing: '' };
+}
+const BLANK = '\n\n';
+function fitSections(sections, limitBytes) {
+    const whole = sections.map((section) => fitSection(section, Number.POSITIVE_INFINITY));
+    const sizes = whole.map((text) => Buffer.byteLength(text) + BLANK.length);
+    const shares = shareOut(sizes, limitBytes);
+    const fitted = sections.map((section, index) => {
+        const share = shares[index] ?? 0;
+        return (sizes[index] ?? 0) <= share ? (whole[index] ?? '') : fitSection(section, share - BLANK.length);
+    });
+    return fitted
+        .filter((text) => text !== '')
+        .map((text) => `${text}\n`)
+        .join('\n');
+}
+function shareOut(sizes, total) {
+    const smallestFirst = sizes.map((size, index) => ({ size, index })).sort((a, b) => a.size - b.size);
+    const shares = sizes.map(() => 0);
+    let left = total;
+    smallestFirst.forEach(({ size, index }, done) => {
+        const share = Math.min(size, Math.floor(left / (smallestFirst.length - done)));
+        shares[index] = share;
+        left -= share;
+    });
+    return shares;
+}
+function leftOutLine(count, thing) {
+    return `_${(0,report_words/* counted */.hS)(count, `more ${thing}`)} did not fit here; the JSON report holds all._`;
+}
+function fitSection(section, room) {
+    const total = section.blocks.flatMap(({ rows }) => rows).reduce((sum, { count }) => sum + count, 0);
+    const reserve = total === 0 ? 0 : Buffer.byteLength(leftOutLine(total, section.thing)) + BLANK.length;
+    const texts = [];
+    let left = room - reserve;
+    let shown = 0;
+    for (const [index, block] of section.blocks.entries()) {
+        const fitted = fitBlock(block, left);
+        if (fitted === null && index === 0)
+            return '';
+        if (fitted === null)
+            continue;
+        texts.push(fitted.text);
+        left -= Buffer.byteLength(fitted.text) + BLANK.length;
+        shown += fitted.shown;
+    }
+    if (shown < total)
+        texts.push(leftOutLine(total - shown, section.thing));
+    return texts.join(BLANK);
+}
+function fitBlock(block, room) {
+    let left = room - [block.open, block.close].reduce((sum, text) => sum + Buffer.byteLength(text) + BLANK.length, 0);
+    if (left < 0)
+        return null;
+    const rows = [];
+    let shown = 0;
+    for (const row of block.rows) {
+        const size = Buffer.byteLength(row.text) + 1;
+        if (size > left)
+            continue;
+        left -= size;
+        rows.push(row.text);
+        shown += row.count;
+    }
+    if (rows.length === 0 && block.rows.length > 0)
+        return null;
+    return {
+        text: [block.open, rows.join('\n'), block.close].filter((part) => part !== '').join(BLANK),
+        shown,
+    };
+}
+
+;// CONCATENATED MODULE: ./report/markdown-findings.js
+
+
+
+
+
+
+
+const markdown_findings_IN_SIGHT = 10;
+const markdown_findings_WORTH_FOLDING = 3;
+const markdown_findings_MAX_PROSE = 2_000;
+function findingSections(report, texts) {
+    const topics = (0,ranking/* topicsWorstFirst */.Kx)(report);
+    const unknown = topics.filter((topic) => topic.about === 'unknown');
+    return topics.flatMap((topic) => {
+        if (topic.about === 'unknown')
+            return topic === unknown[0] ? unknownSection(unknown, texts) : [];
+        const { id, outcome } = topic.gate;
+        const why = (0,ranking/* onlyNotices */.Ke)(topic.gate) ? '' : whyWords(id, texts);
+        const open = `### ${report_words/* OUTCOME_EMOJI */.sg[outcome]} ${gateName(id, texts)}${why}`;
+        const blocks = [{ open, rows: [], close: '' }, ...findingBlocks(report, topic.gate)];
+        return { blocks, thing: 'finding' };
+    });
+}
+function gateName(id, texts) {
+    const { title } = (0,report_words/* gateText */.bp)(texts, id);
+    return title === id ? codeSpan(id) : `${markdownText(title)} (${codeSpan(id)})`;
+}
+function whyWords(id, texts) {
+    const { why, docs } = (0,report_words/* gateText */.bp)(texts, id);
+    const address = safeUrl(docs);
+    const words = [
+        ...(why === '' ? [] : [`**Why it matters:** ${markdownProse(why)}`]),
+        ...(address === null ? [] : [`[More about this gate](${address})`]),
+    ];
+    return words.length === 0 ? '' : `\n\n${words.join(' ')}`;
+}
+function unknownSection(topics, texts) {
+    const open = `### ${report_words/* OUTCOME_EMOJI */.sg.unknown} Could not be judged`;
+    const [only, ...others] = topics;
+    if (only !== undefined && others.length === 0) {
+        const [gate, ...more] = only.gates;
+        const why = gate === undefined || more.length > 0 ? '' : whyWords(gate.id, texts);
+        return paragraph(`${open}\n\n${unknownWords(only, texts)}${why}`);
+    }
+    const rows = topics.map((topic) => ({ text: `- ${unknownWords(topic, texts)}`, count: 1 }));
+    return { blocks: [{ open, rows, close: '' }], thing: 'reason' };
+}
+const markdown_findings_NAMED = 4;
+function unknownWords({ gates, reason }, texts) {
+    const names = gates.length > markdown_findings_NAMED
+        ? (0,report_words/* counted */.hS)(gates.length, 'gate')
+        : gates.map(({ id }) => gateName(id, texts)).join(', ');
+    return `**${names}**: ${markdownProse((0,report_escape/* shorten */.ml)(reason, markdown_findings_MAX_PROSE))}`;
+}
+function findingBlocks(report, gate) {
+    const ranked = (0,ranking/* rankFindings */.JM)(gate);
+    const inSight = ranked.length < markdown_findings_IN_SIGHT + markdown_findings_WORTH_FOLDING ? ranked.length : markdown_findings_IN_SIGHT;
+    const open = [];
+    const folded = [];
+    let placed = 0;
+    for (const group of (0,ranking/* groupByHelp */.uj)(ranked)) {
+        const { members } = group;
+        const here = members.slice(0, Math.max(0, inSight - placed));
+        const rest = members.slice(here.length);
+        placed += members.length;
+        open.push(...groupRows(report, { ...group, members: here }));
+        folded.push(...groupRows(report, { ...group, members: rest, ...(here.length === 0 ? {} : NO_HELP) }));
+    }
+    const blocks = open.length === 0 ? [] : [{ open: '', rows: open, close: '' }];
+    if (folded.length === 0)
+        return blocks;
+    const summary = (0,report_words/* counted */.hS)(sum(folded), 'more finding');
+    return [...blocks, { open: `<details><summary>${summary}</summary>`, rows: folded, close: '</details>' }];
+}
+function sum(rows) {
+    return rows.reduce((total, { count }) => total + count, 0);
+}
+const NO_HELP = { help: '', copied: [] };
+function groupRows(report, { help, copied, members }) {
+    const block = copied.length === 0 ? '' : codeBlock(copied, 'json');
+    const pasted = Buffer.byteLength(block) <= markdown_findings_MAX_PROSE ? block : '<br>It is too long for here; the JSON report holds it.';
+    const toDo = help === '' ? '' : `➡️ **What to do:** ${markdownProse((0,report_escape/* shorten */.ml)(help, markdown_findings_MAX_PROSE))}${pasted}`;
+    if (members.length > 1 && toDo !== '') {
+        return [...members.map((member) => findingRow(report, member, '')), { text: `- ${toDo}`, count: 0 }];
+    }
+    return members.map((member) => findingRow(report, member, toDo === '' ? '' : `<br>${toDo}`));
+}
+function findingRow(report, { finding, times }, toDo) {
+    const rest = (0,finding_words/* wordsAfterPath */.n0)(finding);
+    const place = markdown_findings_placeWords(report, finding);
+    const message = markdownProse((0,report_escape/* shorten */.ml)(rest ?? (0,finding_words/* wordsOf */.Z9)(finding, 'message'), markdown_findings_MAX_PROSE));
+    const said = place === '' ? message : `${place}${rest === null ? ':' : ''} ${message}`;
+    const repeated = times === 1 ? '' : ` (${times} times)`;
+    return { text: `- ${report_words/* LEVEL_EMOJI */.AP[finding.level]} ${said}${repeated}${toDo}`, count: times };
+}
+function markdown_findings_placeWords(report, finding) {
+    const { path, line, end_line: endLine } = finding;
+    if (path === null)
+        return '';
+    const name = codeSpan(line === null || line === 1 ? path : `${path}:${line}`);
+    const address = fileUrl(report, path, line, endLine);
+    return address === null ? name : `[${name}](${address})`;
+}
+
+;// CONCATENATED MODULE: ./report/markdown.js
+
+
+
+
+
+
+
+
+const SUMMARY_LIMIT_BYTES = 1_000_000;
+const CHECK_RUN_LIMIT_BYTES = 65_535;
+function renderMarkdown(report, texts, options = {}) {
+    const sections = [
+        ...overviewSections(report, texts),
+        ...findingSections(report, texts),
+        contextSection(report),
+        ...outlookSections(report, options.mermaid ?? true),
+    ];
+    return fitSections(sections, options.limitBytes ?? SUMMARY_LIMIT_BYTES);
+}
+const markdown_MAX_SENTENCE = 1_000;
+function overviewSections(report, texts) {
+    const emoji = report.conclusion === 'success' ? '✅' : '❌';
+    const headline = markdownProse((0,report_escape/* shorten */.ml)(report.headline, markdown_MAX_SENTENCE).replace(/\s+/g, ' '));
+    const verdict = paragraph(`## ${emoji} ${headline}\n\n**${(0,report_words/* verdictLabel */.Id)(report)}**: ${(0,report_words/* verdictWords */.L2)(report)}`);
+    if (report.gates.length === 0)
+        return [verdict];
+    const rows = (0,ranking/* gateRows */.Zl)(report.gates).map((row) => ({
+        text: rowText(row, report, texts),
+        count: row.length,
+    }));
+    const header = { text: '| Gate | What it found |\n| :-- | :-- |', count: 0 };
+    return [verdict, { blocks: [{ open: '', rows: [header, ...rows], close: '' }], thing: 'gate' }];
+}
+function rowText([gate, ...others], report, texts) {
+    const all = [gate, ...others];
+    const name = others.length === 0 ? gateName(gate.id, texts) : (0,report_words/* counted */.hS)(all.length, 'gate');
+    const which = others.length === 0 ? '' : ` (${all.map(({ id }) => codeSpan(id)).join(', ')})`;
+    const word = gate.outcome === 'skipped' || gate.outcome === 'unknown' ? `${gate.outcome}${which}: ` : '';
+    const warnings = gate.findings.filter(({ level }) => level === 'warning').length;
+    const besides = warnings === 0 ? '' : ` ${report_words/* LEVEL_EMOJI */.AP.warning} ${(0,report_words/* counted */.hS)(warnings, 'warning')}`;
+    const words = markdownProse((0,report_escape/* shorten */.ml)((0,report_words/* gateWords */.DO)(gate, report), markdown_MAX_SENTENCE));
+    return `| ${report_words/* OUTCOME_EMOJI */.sg[gate.outcome]} ${name} | ${word}${words}${besides} |`;
+}
+function contextSection(report) {
+    const lines = [
+        `- Pull request: ${pullRequestWords(report)}`,
+        `- Plan: ${planWords(report)}`,
+        `- Commits: ${commitWords(report)}`,
+    ];
+    const changed = report.changed_files;
+    lines.push(`- Changed files: ${changed === null ? 'could not be listed in full' : (0,report_words/* counted */.hS)(changed, 'path')}`);
+    const log = safeUrl(report.host?.run_url);
+    if (log !== null)
+        lines.push(`- Run: [log](${log})`);
+    return paragraph(`### What was judged\n\n${lines.join('\n')}`);
+}
+function pullRequestWords(report) {
+    const address = pullRequestUrl(report);
+    const number = address === null ? '' : `[number ${report.host?.pull_request}](${address}), `;
+    const chunk = report.chunk === null ? '' : `: ${codeSpan((0,report_escape/* shorten */.ml)(report.chunk, markdown_MAX_SENTENCE))}`;
+    return `${number}${(0,report_words/* kindWords */.Gk)(report)}${chunk}`;
+}
+function planWords(report) {
+    const { plan } = report;
+    if (plan === null)
+        return (0,report_words/* noPlanWords */.SP)(report);
+    const address = fileUrl(report, plan.path, null, null);
+    const name = codeSpan(plan.path);
+    const file = address === null ? name : `[${name}](${address})`;
+    return `${file}, revision ${plan.rev} of ${codeSpan(plan.slug)}, read at ${codeSpan(plan.ref)} (${commitWord(report, plan.sha)})`;
+}
+function commitWords(report) {
+    const named = { base: report.base, head: report.head, 'merge base': report.merge_base };
+    return Object.entries(named)
+        .map(([name, commit]) => `${name} ${commit === null ? 'not known' : commitWord(report, commit)}`)
+        .join(', ');
+}
+function commitWord(report, commit) {
+    const address = commitUrl(report, commit);
+    const name = codeSpan((0,report_escape/* visible */.RK)(commit).slice(0, 10));
+    return address === null ? name : `[${name}](${address})`;
+}
+function outlookSections(report, mermaid) {
+    const sections = [];
+    if (report.chunks.length > 0)
+        sections.push({ blocks: chunkBlocks(report, mermaid), thing: 'chunk' });
+    if (report.assertions.length > 0) {
+        const open = '### For a person to judge\n\nThe plan also asks for these. No program can check them, and they do not count in the verdict.';
+        const rows = report.assertions.map((words) => ({
+            text: `- [ ] ${markdownProse((0,report_escape/* shorten */.ml)(words, markdown_MAX_SENTENCE))}`,
+            count: 1,
+        }));
+        sections.push({ blocks: [{ open, rows, close: '' }], thing: 'assertion' });
+    }
+    return sections;
+}
+const CHUNKS_IN_SIGHT = 20;
+function chunkBlocks(report, mermaid) {
+    const heading = { open: "### The plan's chunks", rows: [], close: '' };
+    const rows = chunkRows(report.chunks);
+    const graph = mermaid ? chunkGraph(report.chunks) : null;
+    const listed = { open: '', rows, close: '' };
+    const folded = (summary) => ({
+        open: `<details><summary>${summary}</summary>`,
+        rows,
+        close: '</details>',
+    });
+    if (graph !== null)
+        return [heading, { open: graph, rows: [], close: '' }, folded('The same in words')];
+    return [heading, rows.length > CHUNKS_IN_SIGHT ? folded((0,report_words/* counted */.hS)(rows.length, 'chunk')) : listed];
+}
+
+;// CONCATENATED MODULE: ./report/annotations.js
+
+
+
+
+
+const MAX_ANNOTATIONS = 500;
+const MAX_TITLE_BYTES = 255;
+const MAX_MESSAGE_BYTES = 56_000;
+const MAX_HELP_BYTES = 8_000;
+const ANNOTATION_LEVELS = {
+    error: 'failure',
+    warning: 'warning',
+    notice: 'notice',
+};
+function annotate(report, texts) {
+    const all = findingsInTurns(report).flatMap((placed) => annotation(placed, texts) ?? []);
+    return { annotations: all.slice(0, MAX_ANNOTATIONS), leftOut: Math.max(0, all.length - MAX_ANNOTATIONS) };
+}
+function annotation(placed, texts) {
+    const { finding, gate } = placed;
+    const path = repositoryPath(finding.path);
+    if (path === null)
+        return null;
+    return {
+        path,
+        ...span(finding),
+        annotation_level: ANNOTATION_LEVELS[finding.level],
+        title: annotationTitle(gate.id, texts),
+        message: plainMessage(placed, MAX_MESSAGE_BYTES, MAX_HELP_BYTES),
+    };
+}
+function annotationTitle(gateId, texts) {
+    const { title } = gateText(texts, gateId);
+    return shorten(visible(title === gateId ? gateId : `${title} (${gateId})`), MAX_TITLE_BYTES);
+}
+function plainMessage({ finding, times }, messageBytes, helpBytes) {
+    const message = visibleLines(wordsOf(finding, 'message')).join('\n');
+    const repeated = times === 1 ? '' : `\n(${times} times)`;
+    const help = finding.help === '' ? '' : `\nWhat to do: ${visibleLines(wordsOf(finding, 'help')).join('\n')}`;
+    const said = message.trim() === '' ? finding.code : message;
+    return shorten(said, messageBytes - repeated.length) + repeated + shorten(help, helpBytes);
+}
+function span(finding) {
+    const start = Math.max(1, finding.line ?? 1);
+    const end = finding.line === null ? start : Math.max(start, finding.end_line ?? start);
+    const lines = { start_line: start, end_line: end };
+    const { column, end_column: endColumn } = finding;
+    if (finding.line === null || start !== end || column === null || endColumn === null)
+        return lines;
+    return column < 1 || endColumn < column ? lines : { ...lines, start_column: column, end_column: endColumn };
+}
+
+;// CONCATENATED MODULE: ./report/sarif.js
+
+
+
+
+
+
+
+const MAX_RESULTS = 25_000;
+const MAX_MESSAGE_UNITS = 4_000;
+const SARIF_LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
+function renderSarif(report, texts, tool) {
+    const findings = (0,ranking/* findingsInTurns */.Qn)(report);
+    const placed = findings.filter(({ finding }) => links_repositoryPath(finding.path) !== null);
+    const shown = placed.slice(0, MAX_RESULTS);
+    const rest = findings.filter(({ finding }) => links_repositoryPath(finding.path) === null);
+    const order = [...new Set(report.gates.map(({ id }) => id))];
+    const log = {
+        $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: driverOf(order, texts, tool) },
+                automationDetails: { id: 'plan-gate/' },
+                ...provenanceOf(report),
+                originalUriBaseIds: { SRCROOT: { description: { text: "The repository's root." } } },
+                columnKind: 'unicodeCodePoints',
+                invocations: [
+                    {
+                        executionSuccessful: report.failure_kind !== 'infrastructure',
+                        toolExecutionNotifications: [
+                            notification('note', report.headline),
+                            ...report.gates.flatMap(({ id, outcome, reason }) => outcome === 'unknown' && reason !== null
+                                ? [{ ...notification('error', reason), associatedRule: { id } }]
+                                : []),
+                            ...rest.map(({ finding, gate, times }) => ({
+                                ...notification(SARIF_LEVELS[finding.level], messageOf({ finding, gate, times })),
+                                associatedRule: { id: gate.id },
+                            })),
+                            ...leftOut(placed.length - shown.length),
+                        ],
+                    },
+                ],
+                results: resultsOf(shown, order),
+            },
+        ],
+    };
+    return `${JSON.stringify(log, (_, value) => (typeof value === 'string' ? (0,report_escape/* wellFormed */.ES)(value) : value), 2)}\n`;
+}
+function driverOf(ids, texts, { version, url }) {
+    return {
+        name: 'plan-gate',
+        semanticVersion: version,
+        informationUri: url,
+        rules: ids.map((id) => {
+            const { title, why, docs } = (0,report_words/* gateText */.bp)(texts, id);
+            const said = why === '' ? title : why;
+            const page = safeUrl(docs);
+            return {
+                id,
+                name: title,
+                shortDescription: { text: title },
+                fullDescription: { text: said },
+                help: { text: page === null ? said : `${said} See ${page}` },
+                ...(page === null ? {} : { helpUri: page }),
+                properties: { tags: ['plan-gate'] },
+            };
+        }),
+    };
+}
+function provenanceOf(report) {
+    const commit = report.head === null ? null : commitUrl(report, report.head);
+    if (commit === null)
+        return {};
+    const repositoryUri = commit.slice(0, commit.lastIndexOf('/commit/'));
+    return { versionControlProvenance: [{ repositoryUri, revisionId: report.head }] };
+}
+function resultsOf(shown, order) {
+    const seen = new Map();
+    return shown.map((placed) => {
+        const { finding, gate } = placed;
+        const uri = encodePath(links_repositoryPath(finding.path) ?? '');
+        const digest = digestOf(placed, uri);
+        const nth = (seen.get(digest) ?? 0) + 1;
+        seen.set(digest, nth);
+        return {
+            ruleId: gate.id,
+            ruleIndex: order.indexOf(gate.id),
+            level: SARIF_LEVELS[finding.level],
+            message: { text: messageOf(placed) },
+            locations: [
+                { physicalLocation: { artifactLocation: { uri, uriBaseId: 'SRCROOT' }, ...regionOf(placed) } },
+            ],
+            partialFingerprints: {
+                primaryLocationLineHash: `${digest.slice(0, 16)}:${nth}`,
+                'finding/v1': `${digest}:${nth}`,
+            },
+            properties: { code: finding.code },
+        };
+    });
+}
+function digestOf({ finding, gate }, uri) {
+    const message = (0,finding_words/* wordsOf */.Z9)(finding, 'message').replace(/\b(?:[0-9a-f]{40}(?:[0-9a-f]{24})?|\d+)\b/g, '#');
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([gate.id, finding.code, uri, (0,report_escape/* wellFormed */.ES)(message)]))
+        .digest('hex');
+}
+function regionOf({ finding }) {
+    const { start_line, end_line, start_column, end_column } = span(finding);
+    const columns = start_column === undefined || end_column === undefined
+        ? {}
+        :
+            { startColumn: start_column, endColumn: end_column + 1 };
+    return { region: { startLine: start_line, endLine: end_line, ...columns } };
+}
+function messageOf({ finding, times }) {
+    const message = (0,report_escape/* visibleLines */.gB)((0,finding_words/* wordsOf */.Z9)(finding, 'message')).join('\n').trim() || finding.code;
+    const help = (0,report_escape/* visibleLines */.gB)((0,finding_words/* wordsOf */.Z9)(finding, 'help')).join('\n').trim();
+    const repeated = times === 1 ? '' : ` (${times} times)`;
+    return plain(`${cut(message)}${repeated}${help === '' ? '' : `\n${cut(help)}`}`);
+}
+function notification(level, text) {
+    return { level, message: { text: plain(cut((0,report_escape/* visibleLines */.gB)(text).join('\n'))) } };
+}
+function leftOut(count) {
+    if (count === 0)
+        return [];
+    const what = `${(0,report_words/* counted */.hS)(count, 'more finding has', 'more findings have')} no room here; see the other reports.`;
+    return [notification('warning', what)];
+}
+function plain(text) {
+    return text.includes('](') ? text.replace(/[\\[\]]/g, '\\$&') : text;
+}
+function cut(text) {
+    return text.length <= MAX_MESSAGE_UNITS ? text : `${(0,report_escape/* wellFormed */.ES)(text.slice(0, MAX_MESSAGE_UNITS))}…`;
+}
+function encodePath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+
+// EXTERNAL MODULE: ./report/terminal.js
+var terminal = __webpack_require__(6656);
+// EXTERNAL MODULE: ./version.js
+var version = __webpack_require__(5315);
+// EXTERNAL MODULE: ./cli/terminal-settings.js
+var terminal_settings = __webpack_require__(5548);
+;// CONCATENATED MODULE: ./cli/check-reports.js
+
+
+
+
+
+
+
+
+
+
+
+function renderReport(report, format) {
+    if (format === 'json')
+        return renderJson(report);
+    if (format === 'markdown')
+        return renderMarkdown(report, texts/* GATE_TEXTS */.D);
+    return (0,terminal/* renderTerminal */.b)(report, texts/* GATE_TEXTS */.D, { colour: (0,terminal_settings/* colourWanted */.q)(), width: (0,terminal_settings/* terminalWidth */.J)() });
+}
+const RENDER_FILE = {
+    html: (report) => renderHtml(report, texts/* GATE_TEXTS */.D),
+    sarif: (report) => renderSarif(report, texts/* GATE_TEXTS */.D, version/* TOOL */.j),
+};
+const NO_REPORT = 'no report of plan-gate in this format';
+const KINDS = {
+    html: {
+        begin: /^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/,
+        other: NO_REPORT,
+        option: '--html',
+        usualName: 'report.html',
+    },
+    sarif: {
+        begin: /^\{\s*"\$schema":[^{}[\]]*"runs":\s*\[\s*\{\s*"tool":\s*\{\s*"driver":\s*\{\s*"name":\s*"plan-gate"/,
+        other: NO_REPORT,
+        option: '--sarif',
+        usualName: 'report.sarif',
+    },
+};
+async function reserveReports({ reports }) {
+    const places = [];
+    const asked = ['html', 'sarif'].flatMap((format) => {
+        const path = reports[format];
+        return path === undefined ? [] : [{ format, path: (0,external_node_path_.resolve)(path) }];
+    });
+    if (new Set(asked.map(({ path }) => path)).size < asked.length)
+        return (0,facts_0/* missing */.LO)('infrastructure', '--html and --sarif name the same file; give each its own.');
+    for (const { format, path } of asked) {
+        const may = await (0,capture_file/* mayReplace */.kA)(path, KINDS[format]);
+        if (may.state !== 'known')
+            return may;
+        const file = await (0,capture_file/* reserveFile */.Pz)(path);
+        if (file.state !== 'known')
+            return file;
+        places.push({ format, file: file.value });
+    }
+    return (0,facts_0/* known */.eO)(async (report) => {
+        const written = await Promise.all(places.map(({ format, file }) => file.write(RENDER_FILE[format](report))));
+        return written.flatMap((result) => (result.state === 'known' ? [] : [result.reason]));
+    });
+}
+
+// EXTERNAL MODULE: ./cli/command.js
+var command = __webpack_require__(1475);
+;// CONCATENATED MODULE: ./cli/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function check(args) {
+    const parsed = (0,check_flags/* parseCheck */.Q)(args);
+    if (!parsed.ok)
+        return (0,command/* failure */.V)(parsed.problem);
+    (0,signals/* endOnSignals */.c)('nothing was judged');
+    const { request } = parsed;
+    const ends = await (0,check_ends/* findEnds */.c)(request);
+    if (ends.state !== 'known')
+        return (0,command/* failure */.V)(ends.reason);
+    const writing = await reserveReports(request);
+    if (writing.state !== 'known')
+        return (0,command/* failure */.V)(writing.reason);
+    const noting = checkNotes(ends.value, request);
+    if (request.options.floor === 'on')
+        await noting;
+    await foretell(ends.value, request);
+    const [report, notes] = await Promise.all([judgeEnds(ends.value, request), noting]);
+    const unwritten = await writing.value(report);
+    const told = [...notes, ...mergeNotes(report)].map((note) => `note: ${(0,report_escape/* visible */.RK)(note)}\n`);
+    const exitCode = unwritten.length > 0 && report.conclusion === 'success' ? 2 : exitCodeFor(report);
+    return {
+        exitCode,
+        stdout: renderReport(report, request.format),
+        stderr: told.join('') + unwritten.map((reason) => (0,command/* failure */.V)(reason).stderr).join(''),
+    };
+}
+async function checkRepository(request) {
+    const ends = await (0,check_ends/* findEnds */.c)(request);
+    return ends.state === 'known' ? (0,facts_0/* known */.eO)(await judgeEnds(ends.value, request)) : ends;
+}
+async function foretell(ends, request) {
+    const { options, files } = request;
+    if (options.floor === 'off' || files.evidence.length > 0)
+        return;
+    const report = await judgeEnds(ends, { ...request, options: { ...options, floor: 'off' } });
+    process.stderr.write(knownBefore(report));
+}
+async function judgeEnds({ clone, base, head }, request) {
+    const pullRequest = {
+        number: null,
+        baseRef: base.branch,
+        baseSha: null,
+        headRef: head.branch,
+        headSha: head.commit,
+        sameRepository: true,
+        labels: request.labels,
+        body: '',
+        changedFiles: null,
+    };
+    return run({
+        pullRequest,
+        options: request.options,
+        repository: withBranch(clone, base),
+        ...(request.landed === null ? {} : { landed: request.landed }),
+        ...(await evidenceInput(clone, request, head.branch ?? head.commit)),
+    });
+}
+function withBranch(clone, base) {
+    return {
+        ...clone,
+        resolve: async (ref) => (ref === base.branch ? (0,facts_0/* known */.eO)(base.commit) : clone.resolve(ref)),
+    };
+}
+async function evidenceInput(clone, request, headRef) {
+    if (request.options.floor === 'off')
+        return {};
+    const [evidence, baseline] = await Promise.all([
+        (0,given_evidence/* readEvidenceFiles */.F)(request.files.evidence),
+        (0,given_file/* readGivenFile */.Mh)(request.files.baseline, 'baseline', snapshot_file/* SNAPSHOT_LIMITS */.m3.maxBytes),
+    ]);
+    const { workspace, cargoArgs, env, timeoutMs } = request.capture;
+    const settings = {
+        clone,
+        headRef,
+        workspace,
+        cargoArgs,
+        extraEnvironment: env,
+        environment: process.env,
+        limits: (0,limits/* limitsWithin */.y)(timeoutMs),
+        progress: cli_capture.showProgress,
+    };
+    if (evidence.length === 0)
+        return { baseline, evidenceSource: createEvidenceSource(settings) };
+    const { reuse, labelBaselines } = request.files;
+    const origin = { reuse, expectedRun: null, directory: workspace, commands: (0,cargo_argv/* commandsFor */.Au)(cargoArgs) };
+    return { evidence, baseline, labelBaselines, origin, checkSource: createCheckSource(settings) };
+}
+
+
+/***/ }),
+
+/***/ 8328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ GATE_TEXTS),
+/* harmony export */   k: () => (/* binding */ gatePages)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5315);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(366);
+
+
+const RELEASE = /^[1-9][0-9]*\.[0-9]+\.[0-9]+$/;
+function gatePages(version) {
+    const ref = RELEASE.test(version) ? `v${version}` : 'main';
+    return `https://github.com/taskfleet/plan-gate/blob/${ref}/docs/gates`;
+}
+const GATE_TEXTS = Object.fromEntries(_index_js__WEBPACK_IMPORTED_MODULE_1__/* .GATES */ .J.map(({ id, title, why }) => [id, { title, why, docs: `${gatePages(_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x)}/${id}.md` }]));
+
+
+/***/ }),
+
+/***/ 9414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ matchOf),
+/* harmony export */   Ro: () => (/* binding */ isCopied),
+/* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   sP: () => (/* binding */ helpParts)
+/* harmony export */ });
+const LIST = /^\[(\{ "chunk": .* \})\]$/;
+const MATCH = /"match": ("(?:[^"\\]|\\.)*")/;
+const MAX_ENTRIES = 5;
+function helpParts(help) {
+    const end = help.lastIndexOf('\n');
+    const entry = entryOf(help.slice(end + 1));
+    return entry === null || end < 0 ? { said: help, entry: null } : { said: help.slice(0, end), entry };
+}
+function entryOf(line) {
+    return LIST.exec(line)?.[1] ?? null;
+}
+function isCopied(line) {
+    return entryOf(line) !== null;
+}
+function matchOf(entry) {
+    const quoted = MATCH.exec(entry)?.[1];
+    try {
+        return quoted === undefined ? null : String(JSON.parse(quoted));
+    }
+    catch {
+        return null;
+    }
+}
+function listOf(entries) {
+    const listed = entries.slice(0, MAX_ENTRIES);
+    if (listed.length < 2)
+        return listed.map((entry) => `[${entry}]`);
+    return ['[', ...listed.map((entry, at) => `  ${entry}${at === listed.length - 1 ? '' : ','}`), ']'];
+}
+
+
+/***/ }),
+
+/***/ 9923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   n0: () => (/* binding */ wordsAfterPath),
+/* harmony export */   v4: () => (/* binding */ sharedHelp)
+/* harmony export */ });
+/* harmony import */ var _copied_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9414);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6399);
+
+
+function wordsOf(finding, field) {
+    const { path } = finding;
+    if (path === null || path === '' || (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path) === path)
+        return finding[field];
+    return finding[field].replaceAll(path, () => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path));
+}
+function helpOf(finding) {
+    return (0,_copied_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .helpParts */ .sP)(wordsOf(finding, 'help'));
+}
+function sharedHelp(finding) {
+    const { said, entry } = helpOf(finding);
+    const match = entry === null ? null : (0,_copied_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .matchOf */ .HU)(entry);
+    const isTold = match !== null && wordsOf(finding, 'message').includes(match);
+    return { said: withoutPath(finding, said), own: isTold ? '' : entry };
+}
+function withoutPath(finding, help) {
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.path ?? '');
+    if (name === '')
+        return help;
+    const parts = help.split(name);
+    return parts
+        .slice(1)
+        .reduce((text, part) => text + (standsAlone(text, part) ? 'each file' : name) + part, parts[0] ?? '');
+}
+function standsAlone(before, after) {
+    return !/[\w/-]$/.test(before) && !/^[\w/-]/.test(after);
+}
+function wordsAfterPath(finding) {
+    const message = wordsOf(finding, 'message');
+    const opening = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.path ?? '')} `;
+    return finding.path !== null && message.startsWith(opening) ? message.slice(opening.length) : null;
+}
+
+
+/***/ }),
+
+/***/ 2952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ rankFindings),
+/* harmony export */   Ke: () => (/* binding */ onlyNotices),
+/* harmony export */   Kx: () => (/* binding */ topicsWorstFirst),
+/* harmony export */   Qn: () => (/* binding */ findingsInTurns),
+/* harmony export */   Yg: () => (/* binding */ withoutAsides),
+/* harmony export */   Zl: () => (/* binding */ gateRows),
+/* harmony export */   h2: () => (/* binding */ unknownTopics),
+/* harmony export */   uj: () => (/* binding */ groupByHelp)
+/* harmony export */ });
+/* harmony import */ var _copied_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9414);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9923);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(463);
+
+
+
+function rankFindings(gate) {
+    const byIdentity = new Map();
+    for (const finding of gate.findings) {
+        const identity = JSON.stringify([finding.code, finding.path, finding.line, finding.message]);
+        const known = byIdentity.get(identity);
+        if (known === undefined)
+            byIdentity.set(identity, { finding, times: 1 });
+        else {
+            known.times += 1;
+            if (severity(finding.level) < severity(known.finding.level))
+                known.finding = finding;
+        }
+    }
+    return [...byIdentity.values()].sort((a, b) => severity(a.finding.level) - severity(b.finding.level));
+}
+function groupByHelp(ranked) {
+    const groups = new Map();
+    for (const member of ranked) {
+        const { said, own } = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sharedHelp */ .v4)(member.finding);
+        const key = JSON.stringify([member.finding.level, said, own]);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [member]);
+        else
+            group.push(member);
+    }
+    return [...groups.values()].map((members) => ({ ...helpFor(members), members }));
+}
+function helpFor(members) {
+    const [first] = members;
+    if (first === undefined)
+        return { help: '', copied: [] };
+    const { said } = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOf */ .ZL)(first.finding);
+    const same = members.every(({ finding }) => (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOf */ .ZL)(finding).said === said);
+    const help = same ? said : (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .sharedHelp */ .v4)(first.finding).said;
+    const entries = [...new Set(members.flatMap(({ finding }) => (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOf */ .ZL)(finding).entry ?? []))];
+    const more = entries.length - _copied_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ENTRIES */ .Sd;
+    const others = more === 1 ? 'the other one takes' : `each of the ${more} others takes`;
+    return {
+        help: more > 0 ? `${help.replace(/:$/, '')}; ${others} an entry like these:` : help,
+        copied: (0,_copied_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(entries),
+    };
+}
+const ASIDES = ['unmatched_entries', 'allowance_unused', 'older_revision_broken'];
+function withoutAsides(report) {
+    if (report.conclusion !== 'success')
+        return report;
+    const gates = report.gates.map((gate) => ({
+        ...gate,
+        findings: gate.findings.filter(({ code, level }) => level !== 'notice' || !ASIDES.includes(code)),
+    }));
+    return { ...report, gates };
+}
+function gateRows(gates) {
+    const rows = [];
+    const byReason = new Map();
+    for (const gate of gates) {
+        const shares = (gate.outcome === 'skipped' || gate.outcome === 'unknown') && gate.findings.length === 0;
+        const key = JSON.stringify([gate.outcome, gate.reason ?? gate.summary]);
+        const known = shares ? byReason.get(key) : undefined;
+        if (known !== undefined) {
+            known.push(gate);
+            continue;
+        }
+        const row = [gate];
+        if (shares)
+            byReason.set(key, row);
+        rows.push(row);
+    }
+    return rows;
+}
+function topicsWorstFirst(report) {
+    const telling = gatesWorstFirst(report).map((gate) => ({ about: 'findings', gate }));
+    const failed = telling.filter((topic) => topic.about === 'findings' && topic.gate.outcome === 'fail').length;
+    const unknown = unknownTopics(report).filter(({ reason }) => !(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHeadline */ .Sh)(report, reason));
+    return [...telling.slice(0, failed), ...unknown, ...telling.slice(failed)];
+}
+function unknownTopics(report) {
+    const byReason = new Map();
+    for (const gate of report.gates.filter(({ outcome }) => outcome === 'unknown')) {
+        const reason = gate.reason ?? gate.summary;
+        byReason.set(reason, [...(byReason.get(reason) ?? []), gate]);
+    }
+    return [...byReason].map(([reason, gates]) => ({ about: 'unknown', reason, gates }));
+}
+function onlyNotices(gate) {
+    return gate.findings.every(({ level }) => level === 'notice');
+}
+function gatesWorstFirst(report) {
+    return report.gates
+        .filter(({ findings }) => findings.length > 0)
+        .sort((a, b) => gateSeverity(a) - gateSeverity(b));
+}
+function gateSeverity(gate) {
+    if (gate.outcome === 'fail')
+        return -1;
+    return gate.findings.reduce((worst, { level }) => Math.min(worst, severity(level)), _words_js__WEBPACK_IMPORTED_MODULE_1__/* .LEVELS */ .A_.length);
+}
+function severity(level) {
+    return _words_js__WEBPACK_IMPORTED_MODULE_1__/* .LEVELS */ .A_.indexOf(level);
+}
+function findingsInTurns(report) {
+    const turns = gatesWorstFirst(report).flatMap((gate) => {
+        const turn = new Map();
+        return rankFindings(gate).map((ranked) => {
+            const mine = turn.get(ranked.finding.level) ?? 0;
+            turn.set(ranked.finding.level, mine + 1);
+            return { placed: { ...ranked, gate }, rank: severity(ranked.finding.level), turn: mine };
+        });
+    });
+    return turns.sort((a, b) => a.rank - b.rank || a.turn - b.turn).map(({ placed }) => placed);
+}
+
+
+/***/ }),
+
+/***/ 6656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTerminal)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6399);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9923);
+/* harmony import */ var _ranking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2952);
+/* harmony import */ var _terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1459);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(463);
+
+
+
+
+
+const FINDINGS_PER_GATE = 50;
+const SIGNS = {
+    pass: ['✓', 'ok', 32],
+    fail: ['✗', 'x', 31],
+    skipped: ['-', '-', 2],
+    unknown: ['?', '?', 31],
+    error: ['✗', 'x', 31],
+    warning: ['!', '!', 33],
+    notice: ['·', '*', 36],
+    todo: ['→', '->', 36],
+};
+const BOLD = 1;
+function renderTerminal(report, texts, options) {
+    const paint = (text, colour) => options.colour ? `\u001b[${colour}m${text}\u001b[0m` : text;
+    const sign = (name) => SIGNS[name][options.ascii ? 1 : 0];
+    const pen = { width: Math.max(40, options.width), sign, paint };
+    const limit = options.findingsPerGate ?? FINDINGS_PER_GATE;
+    const parts = [
+        verdictLines(report, pen),
+        gateLines(report, pen),
+        ...(0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .topicsWorstFirst */ .Kx)((0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutAsides */ .Yg)(report)).map((topic) => topicLines(topic, texts, limit, pen)),
+        contextLines(report, pen),
+        assertionLines(report, pen),
+    ];
+    const filled = parts.filter((lines) => lines.length > 0);
+    return `${filled.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+function verdictLines(report, pen) {
+    const outcome = report.conclusion === 'success' ? 'pass' : 'fail';
+    const lead = `${pen.sign(outcome)} `;
+    const headline = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(lead, [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(report.headline)], pen.width);
+    const meaning = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(' '.repeat((0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .columns */ .YB)(lead)), [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictLabel */ .Id)(report)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWords */ .L2)(report)}`], pen.width);
+    const colour = SIGNS[outcome][2];
+    return [...headline.map((line) => pen.paint(pen.paint(line, colour), BOLD)), ...meaning];
+}
+function painted(lines, indent, sign, pen) {
+    const [first, ...others] = lines;
+    if (first === undefined)
+        return [];
+    const mark = pen.sign(sign);
+    return [indent + pen.paint(mark, SIGNS[sign][2]) + first.slice(indent.length + mark.length), ...others];
+}
+function gateLines(report, pen) {
+    const rows = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .gateRows */ .Zl)(report.gates).map(([gate, ...others]) => ({
+        gate,
+        name: (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(others.length === 0 ? gate.id : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others.length + 1, 'gate')),
+        ids: others.length === 0 ? '' : ` (${[gate, ...others].map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(id)).join(', ')})`,
+    }));
+    const names = Math.max(0, ...rows.map(({ name }) => (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .columns */ .YB)(name)));
+    const signs = Math.max(...['pass', 'fail'].map((sign) => (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .columns */ .YB)(pen.sign(sign))));
+    return rows.flatMap(({ gate, name, ids }) => {
+        const lead = `  ${(0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .padTo */ .v0)(pen.sign(gate.outcome), signs)} ${(0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .padTo */ .v0)(name, names)}  `;
+        const words = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .gateWords */ .DO)(gate, report)).join(' ');
+        const told = gate.outcome === 'skipped' || gate.outcome === 'unknown' ? `${gate.outcome}${ids}: ${words}` : words;
+        return painted((0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(lead, [told], pen.width), '  ', gate.outcome, pen);
+    });
+}
+function topicLines(topic, texts, limit, pen) {
+    if (topic.about === 'findings')
+        return gateDetails(topic.gate, texts, limit, pen);
+    const ids = topic.gates.map(({ id }) => id).join(', ');
+    const lead = `${pen.sign('unknown')} `;
+    const title = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(lead, [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`Could not be judged: ${ids}`)], pen.width);
+    const reason = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(`  ${pen.sign('todo')} `, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)(topic.reason), pen.width);
+    return [...title.map((line) => pen.paint(line, BOLD)), ...painted(reason, '  ', 'todo', pen)];
+}
+function gateDetails(gate, texts, limit, pen) {
+    const { title, why } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .gateText */ .bp)(texts, gate.id);
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(title === gate.id ? gate.id : `${title} (${gate.id})`);
+    const lines = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(`${pen.sign(gate.outcome)} `, [name], pen.width).map((line) => pen.paint(line, BOLD));
+    if (why !== '' && !(0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyNotices */ .Ke)(gate))
+        lines.push(...(0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)('  Why it matters: ', [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(why)], pen.width));
+    const ranked = (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .rankFindings */ .JM)(gate);
+    for (const group of (0,_ranking_js__WEBPACK_IMPORTED_MODULE_2__/* .groupByHelp */ .uj)(ranked.slice(0, limit))) {
+        for (const line of groupLines(group, pen))
+            lines.push(line);
+    }
+    const more = ranked.slice(limit).reduce((total, { times }) => total + times, 0);
+    if (more > 0)
+        lines.push(`  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, 'more finding')} of this gate; the JSON report holds all.`);
+    return lines;
+}
+function groupLines({ help, copied, members }, pen) {
+    const lines = members.flatMap(({ finding, times }) => {
+        const sign = finding.level;
+        const repeated = times === 1 ? [] : [`(${times} times)`];
+        const named = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsAfterPath */ .n0)(finding) !== null && (finding.line ?? 1) === 1;
+        const texts = [
+            ...(named ? [] : place(finding)),
+            ...(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(finding, 'message')),
+            ...repeated,
+        ];
+        return painted((0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(`  ${pen.sign(sign)} `, texts, pen.width), '  ', sign, pen);
+    });
+    if (help === '')
+        return lines;
+    const toDo = (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)(`    ${pen.sign('todo')} `, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)(help), pen.width);
+    const pasted = copied.map((line) => `${' '.repeat(6)}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)}`);
+    return [...lines, ...painted(toDo, '    ', 'todo', pen), ...pasted];
+}
+function place({ path, line, column }) {
+    if (path === null)
+        return [];
+    return [[(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path), line, line === null ? null : column].filter((part) => part !== null).join(':')];
+}
+function contextLines(report, pen) {
+    const { plan } = report;
+    const chunk = report.chunk === null ? '' : `: ${report.chunk}`;
+    const commits = { base: report.base, head: report.head, 'merge base': report.merge_base };
+    const rows = [
+        ['Judged', `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .kindWords */ .Gk)(report)}${chunk}`],
+        [
+            'Plan',
+            plan === null
+                ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .noPlanWords */ .SP)(report)
+                : `${plan.path}, revision ${plan.rev} of ${plan.slug}, read at ${plan.ref} (${plan.sha.slice(0, 10)})`,
+        ],
+        [
+            'Commits',
+            Object.entries(commits)
+                .map(([name, id]) => `${name} ${id === null ? 'not known' : id.slice(0, 10)}`)
+                .join(', '),
+        ],
+        [
+            'Changed',
+            report.changed_files === null ? 'could not be listed in full' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(report.changed_files, 'path'),
+        ],
+    ];
+    return rows.flatMap(([name, words]) => (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)((0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .padTo */ .v0)(name, 9), [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(words)], pen.width));
+}
+function assertionLines(report, pen) {
+    if (report.assertions.length === 0)
+        return [];
+    const rows = report.assertions.flatMap((words) => (0,_terminal_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .hang */ .lG)('  [ ] ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)(words), pen.width));
+    return ['For a person to judge (this does not count in the verdict):', ...rows];
 }
 
 

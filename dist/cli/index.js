@@ -9,7 +9,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 4573:
+/***/ 6954:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
@@ -93,7 +93,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 812:
+/***/ 6817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -105,7 +105,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 
 
-/** What the system's error codes mean, as the rest of a sentence such as `plan.json: there is no such file`. */
 const WORDS = {
     EACCES: 'permission is denied',
     EBUSY: 'it is in use',
@@ -124,14 +123,9 @@ const WORDS = {
     EPERM: 'the system does not permit it',
     EROFS: 'the file system is read-only',
 };
-/** Why a system call failed, in plain words where its code is a common one, else in the system's own. */
 function systemWords(error) {
     return wordsOfCode(error) ?? (error instanceof Error ? error.message : String(error));
 }
-/**
- * A sentence about an error that this machine is to blame for: a folder that can't be written to, a full disk. `null` for
- * every other error, which is a fault of plan-gate.
- */
 function machineFailure(error) {
     const words = wordsOfCode(error);
     if (words === null)
@@ -146,9 +140,7 @@ function machineFailure(error) {
         ? `The temporary folder ${folder} can't be written to; set TMPDIR.`
         : `The folder ${folder} can't be written to.`;
 }
-/** The code of a system call's error, such as `ENOENT`; `null` for every other error. */
 function systemCode(error) {
-    // By its shape, since an error of another realm is no instance of ours. Only those of system calls have a number as well.
     if (typeof error !== 'object' || error === null || !('code' in error) || !('errno' in error))
         return null;
     return typeof error.code === 'string' ? error.code : null;
@@ -161,19 +153,19 @@ function wordsOfCode(error) {
 
 /***/ }),
 
-/***/ 3986:
+/***/ 7805:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
-/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3192);
-/* harmony import */ var _cli_help_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9654);
-/* harmony import */ var _cli_help_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4793);
-/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2315);
-/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8288);
-/* harmony import */ var _cli_terminal_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3447);
-/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7166);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8508);
+/* harmony import */ var _capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6817);
+/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1475);
+/* harmony import */ var _cli_help_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8275);
+/* harmony import */ var _cli_help_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8002);
+/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1016);
+/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4573);
+/* harmony import */ var _cli_terminal_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5548);
+/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(299);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5315);
 
 
 
@@ -183,19 +175,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** Each command is loaded when it is asked for, so that `validate` starts as fast as Node does. */
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5782))).check,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(875)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6875))).validate,
-    hash: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(382), __nccwpck_require__.e(690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9057))).hash,
-    capture: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1876))).capture,
-    merge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3045))).merge,
-    baseline: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876), __nccwpck_require__.e(590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6590))).baseline,
-    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9600))).init,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(739), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574))).doctor,
-    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(56), __nccwpck_require__.e(232), __nccwpck_require__.e(525), __nccwpck_require__.e(178), __nccwpck_require__.e(382), __nccwpck_require__.e(116), __nccwpck_require__.e(876), __nccwpck_require__.e(782), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5225))).demo,
-    completion: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(56), __nccwpck_require__.e(178), __nccwpck_require__.e(739), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9676))).completion,
-    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(56), __nccwpck_require__.e(178), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8887))).explain,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(833), __nccwpck_require__.e(651), __nccwpck_require__.e(884), __nccwpck_require__.e(652), __nccwpck_require__.e(411), __nccwpck_require__.e(222), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56))).check,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(833), __nccwpck_require__.e(884), __nccwpck_require__.e(426)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3426))).validate,
+    hash: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(833), __nccwpck_require__.e(652), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 300))).hash,
+    capture: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(833), __nccwpck_require__.e(651), __nccwpck_require__.e(884), __nccwpck_require__.e(652), __nccwpck_require__.e(411), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7222))).capture,
+    merge: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(833), __nccwpck_require__.e(651), __nccwpck_require__.e(884), __nccwpck_require__.e(652), __nccwpck_require__.e(411), __nccwpck_require__.e(222), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 638))).merge,
+    baseline: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(833), __nccwpck_require__.e(651), __nccwpck_require__.e(884), __nccwpck_require__.e(652), __nccwpck_require__.e(411), __nccwpck_require__.e(222), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023))).baseline,
+    init: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(833), __nccwpck_require__.e(651), __nccwpck_require__.e(884), __nccwpck_require__.e(652), __nccwpck_require__.e(411), __nccwpck_require__.e(222), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 967))).init,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(833), __nccwpck_require__.e(884), __nccwpck_require__.e(652), __nccwpck_require__.e(411), __nccwpck_require__.e(735), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 954))).doctor,
+    demo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(810), __nccwpck_require__.e(833), __nccwpck_require__.e(651), __nccwpck_require__.e(884), __nccwpck_require__.e(652), __nccwpck_require__.e(411), __nccwpck_require__.e(222), __nccwpck_require__.e(56), __nccwpck_require__.e(770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7770))).demo,
+    completion: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(651), __nccwpck_require__.e(735), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8221))).completion,
+    explain: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(651), __nccwpck_require__.e(601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2601))).explain,
 };
 async function main(args) {
     const [name, ...rest] = args;
@@ -238,7 +229,6 @@ function unknownCommand(name) {
     const instead = meant === null ? `; the commands are ${commands.join(', ')}.` : `; did you mean ${meant}?`;
     return (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`There is no ${what}${instead}\nplan-gate --help tells what each does.`);
 }
-/** Exit 2 is also what a bug ends in: nothing was judged, so nothing passes. */
 function crashed(error) {
     const machine = (0,_capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__/* .machineFailure */ ._C)(error);
     if (machine !== null)
@@ -254,20 +244,18 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3192:
+/***/ 1475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readFormat),
 /* harmony export */   V: () => (/* binding */ failure)
 /* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9924);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6399);
 
-/** Misuse, or something that kept the command from judging. The message may repeat what anybody wrote, on several lines. */
 function failure(message) {
     return { exitCode: 2, stdout: '', stderr: `plan-gate: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleLines */ .gB)(message).join('\n')}\n` };
 }
-/** The format that was asked for, the first of the accepted ones where none was; or what is wrong with it. */
 function readFormat(asked, accepted) {
     const format = asked === '' ? accepted[0] : accepted.find((each) => each === asked);
     if (format !== undefined)
@@ -279,32 +267,27 @@ function readFormat(asked, accepted) {
 
 /***/ }),
 
-/***/ 4793:
+/***/ 8002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ layOutHelp)
 /* harmony export */ });
-/* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3186);
+/* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1459);
 
-/** An option or a command, and what it is for. */
 const ENTRY = /^( {2}(?:[a-z]+|-\S.*?(?= {2}))) +(\S.*)$/;
-/** Narrower than this, what is told of an option stands below it. */
 const NARROW = 56;
 const BELOW = ' '.repeat(6);
-/** A help page as wide as the terminal: sentences and what is told of options are wrapped, commands stay whole. */
 function layOutHelp(page, width) {
     const column = optionColumn(page);
     const blocks = page.split('\n\n').map((block) => {
         const lines = block.split('\n');
-        // To be copied.
         if (/^(?:Examples?:|Usage: )/.test(block))
             return lines;
         return paragraphsOf(lines).flatMap((paragraph) => layOut(paragraph, column, width));
     });
     return blocks.map((lines) => lines.join('\n')).join('\n\n');
 }
-/** Where most entries begin to tell; a few names are longer. */
 function optionColumn(page) {
     const starts = page.split('\n').flatMap((line) => {
         const [whole, , told = ''] = ENTRY.exec(line) ?? [];
@@ -312,13 +295,11 @@ function optionColumn(page) {
     });
     return Math.min(...starts);
 }
-/** Lines of the source that go on are put together again: the deeper ones of an entry, and those of running text. */
 function paragraphsOf(lines) {
     const paragraphs = [];
     for (const line of lines) {
         const goesOn = / {8}/.test(line.slice(0, 8)) || (/^\S/.test(line) && !/^Exit /.test(line));
         const before = goesOn ? paragraphs.pop() : undefined;
-        // A heading stays alone.
         if (before?.endsWith(':'))
             paragraphs.push(before, line);
         else
@@ -341,13 +322,13 @@ function layOut(paragraph, column, width) {
 
 /***/ }),
 
-/***/ 9654:
+/***/ 8275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ helpText)
 /* harmony export */ });
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2315);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1016);
 
 const OVERVIEW = `plan-gate: may this change merge under its plan?
 
@@ -577,7 +558,6 @@ const PAGES = {
     explain: EXPLAIN,
     completion: COMPLETION,
 };
-/** The help page of a command; the overview for `null`, and for what is no command. */
 function helpText(command) {
     return command !== null && (0,_options_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommandName */ .z)(command) ? PAGES[command] : OVERVIEW;
 }
@@ -585,7 +565,7 @@ function helpText(command) {
 
 /***/ }),
 
-/***/ 2315:
+/***/ 1016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -617,7 +597,6 @@ const EVIDENCE = {
     baseline: 'list',
     reuse: 'text',
 };
-/** What each command may be given, in the order in which the overview lists the commands. */
 const COMMAND_LINES = {
     check: {
         options: {
@@ -693,29 +672,25 @@ function isCommandName(name) {
 
 /***/ }),
 
-/***/ 8288:
+/***/ 4573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ deliver),
 /* harmony export */   u: () => (/* binding */ outliveStreams)
 /* harmony export */ });
-/* harmony import */ var _capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3192);
+/* harmony import */ var _capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6817);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1475);
 
 
-/** Writes what a command comes to, whole, and answers with the exit code. What could not be written was not told: that is no success. */
 async function deliver(result) {
     await writeTo(process.stderr, result.preface ?? '');
     const error = await writeTo(process.stdout, result.stdout);
-    // A reader that closes the pipe early, such as `head`, has seen enough.
     const lost = error === null || (0,_capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === 'EPIPE' ? null : (0,_capture_system_words_js__WEBPACK_IMPORTED_MODULE_0__/* .systemWords */ .j5)(error);
     const told = lost === null ? '' : (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V)(`The output could not be written: ${lost}.`).stderr;
-    // Nobody can be told that this fails.
     await writeTo(process.stderr, result.stderr + told);
     return lost === null ? result.exitCode : 2;
 }
-/** Why a text could not be written, when the stream has taken or refused all of it. */
 function writeTo(stream, text) {
     if (text === '')
         return Promise.resolve(null);
@@ -723,7 +698,6 @@ function writeTo(stream, text) {
         stream.write(text, (error) => resolve(error ?? null));
     });
 }
-/** Keeps a stream that can't be written to from ending the process, with an exit code that says something else. */
 function outliveStreams() {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => { });
@@ -732,14 +706,13 @@ function outliveStreams() {
 
 /***/ }),
 
-/***/ 3447:
+/***/ 5548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ terminalWidth),
 /* harmony export */   q: () => (/* binding */ colourWanted)
 /* harmony export */ });
-/** Colour where a person looks at a terminal, unless they say otherwise (no-color.org; FORCE_COLOR as Node reads it). */
 function colourWanted() {
     const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
     if (NO_COLOR !== undefined && NO_COLOR !== '')
@@ -748,12 +721,9 @@ function colourWanted() {
         return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
     return process.stdout.isTTY === true && TERM !== 'dumb';
 }
-/** Narrower, and reports would be one word a line; wider, and lines are tiring to read. */
 const NARROWEST = 40;
 const WIDEST = 140;
-/** Where nobody says, as in a pipe or a log. */
 const UNTOLD = 100;
-/** Columns of the terminal, as far as reports use them. */
 function terminalWidth() {
     const columns = process.stdout.columns ?? Number(process.env.COLUMNS);
     if (!Number.isInteger(columns) || columns <= 0)
@@ -764,7 +734,7 @@ function terminalWidth() {
 
 /***/ }),
 
-/***/ 7166:
+/***/ 299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -775,22 +745,14 @@ function terminalWidth() {
 /* harmony export */   p$: () => (/* binding */ codePointHex),
 /* harmony export */   qb: () => (/* binding */ nearestName)
 /* harmony export */ });
-/** Longest piece of a document that a message repeats, in UTF-16 units. */
 const MAX_QUOTED = 80;
-/**
- * What a person can't see or tell apart: controls, format and private characters, lone surrogates, white
- * space but the space.
- */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
-/** A text from the document in double quotes, cut when long, with invisible characters written as escapes. */
 function quoted(text) {
     return `"${legible(text).replaceAll('"', '\\"')}"`;
 }
-/** A name from the document in backticks, cut when long, with invisible characters written as escapes. */
 function named(name) {
     return `\`${legible(name)}\``;
 }
-/** A text from the document, cut when long, with invisible characters written as escapes. */
 function legible(text) {
     if (text.length <= MAX_QUOTED)
         return text.replaceAll(INVISIBLE, escapeCharacter);
@@ -800,11 +762,9 @@ function legible(text) {
 function escapeCharacter(character) {
     return `\\u${codePointHex(character)}`;
 }
-/** At least four upper-case hex digits, as after `U+`. */
 function codePointHex(character) {
     return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 }
-/** `` `a`, `b` or `c` ``, for names that are not from the document. */
 function enumerated(names, conjunction) {
     const last = names.at(-1);
     if (last === undefined)
@@ -812,16 +772,8 @@ function enumerated(names, conjunction) {
     const others = names.slice(0, -1).map((name) => `\`${name}\``);
     return others.length === 0 ? `\`${last}\`` : `${others.join(', ')} ${conjunction} \`${last}\``;
 }
-/**
- * Longest name that is compared with others, and most names that it is compared with: the work is their
- * product.
- */
 const MAX_COMPARED_LENGTH = 40;
 const MAX_CANDIDATES = 100;
-/**
- * The candidate that a name was probably meant to be: the same but for case and separators, or at most two
- * slips away.
- */
 function nearestName(name, candidates) {
     if (name.length > MAX_COMPARED_LENGTH)
         return null;
@@ -847,7 +799,6 @@ function nearestName(name, candidates) {
 function bareName(name) {
     return name.toLowerCase().replaceAll(/[-_.]/g, '');
 }
-/** Edit distance in which a swap of neighbours is one edit. */
 function countSlips(a, b) {
     let beforeLast = [];
     let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -856,7 +807,7 @@ function countSlips(a, b) {
         for (let j = 1; j <= b.length; j += 1) {
             const same = a[i - 1] === b[j - 1];
             let least = Math.min(cell(last, j) + 1, cell(row, j - 1) + 1, cell(last, j - 1) + (same ? 0 : 1));
-            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
             if (swapped)
                 least = Math.min(least, cell(beforeLast, j - 2) + 1);
             row.push(least);
@@ -873,7 +824,7 @@ function cell(row, index) {
 
 /***/ }),
 
-/***/ 9924:
+/***/ 6399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -886,33 +837,21 @@ function cell(row, index) {
 /* harmony export */   zP: () => (/* binding */ cutToBytes)
 /* harmony export */ });
 /* unused harmony exports escapeLog, escapeCommandData, escapeCommandProperty */
-/**
- * Text from a pull request is data. Each surface has its own way of taking text for markup; here is one escaper for each.
- * Markdown has its own file, `escape-markdown.ts`.
- */
-/**
- * What a reader cannot see, or what changes how the text around it is shown: control characters (C0, C1), format characters
- * (bidi controls, zero-width ones, tags), lone surrogates, line and paragraph separators, and whatever Unicode lets a display ignore.
- */
 const UNSEEN = '\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}';
 const UNSEEN_CHARACTERS = new RegExp(`[${UNSEEN}]`, 'gu');
 const SHORT_ESCAPES = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** One line on which every unseen character stands as an escape, such as `\n` or `\u{202e}`: safe to print on a terminal. */
 function visible(text) {
     return text.replace(UNSEEN_CHARACTERS, (character) => {
         const code = (character.codePointAt(0) ?? 0).toString(16);
         return SHORT_ESCAPES[character] ?? `\\u{${code.padStart(4, '0')}}`;
     });
 }
-/** The lines of a text that may have several, each made `visible`. A lone CR is no line end, so it shows. */
 function visibleLines(text) {
     return text.split(/\r?\n/).map(visible);
 }
-/** The same text with each lone surrogate replaced by U+FFFD, so that it has a UTF-8 form. */
 function wellFormed(text) {
     return text.replace(/\p{Cs}/gu, '\u{fffd}');
 }
-/** The longest beginning of a text that takes at most `maxBytes` of UTF-8, cut between code points; lone surrogates become U+FFFD. */
 function cutToBytes(text, maxBytes) {
     if (Buffer.byteLength(text) <= maxBytes)
         return wellFormed(text);
@@ -920,7 +859,6 @@ function cutToBytes(text, maxBytes) {
     return wellFormed(text.slice(0, read));
 }
 const ELLIPSIS = '…';
-/** Like `cutToBytes`, but a text that was cut ends in an ellipsis (within `maxBytes`). */
 function shorten(text, maxBytes) {
     if (Buffer.byteLength(text) <= maxBytes)
         return wellFormed(text);
@@ -934,34 +872,21 @@ const HTML_ENTITIES = {
     "'": '&#39;',
     '`': '&#96;',
 };
-/** Text for an HTML element or a quoted attribute. It does not make a URL safe to follow. */
 function escapeHtml(text) {
     return visible(text).replace(/[&<>"'`]/g, (character) => HTML_ENTITIES[character] ?? character);
 }
-/**
- * Text for a Mermaid label in double quotes. All but letters, digits and single spaces becomes Mermaid's own entity `#<decimal>;`,
- * since quotes, backticks, `%%`, `:::` and list marks all mean something there.
- */
 function escapeMermaidLabel(text) {
     return visible(text).replace(/[^\p{L}\p{M}\p{N} ]/gu, (character) => `#${character.codePointAt(0)};`);
 }
-// The runner looks for these two with comparisons that follow the culture, so characters that the culture ignores may stand between
-// (actions/runner src/Runner.Common/ActionCommand.cs: `TrimStart().StartsWith("::")`, `IndexOf("##[")`).
 const LEGACY_COMMAND = new RegExp(`(#[${UNSEEN}]*#[${UNSEEN}]*)\\[`, 'gu');
 const COMMAND_START = new RegExp(`^[\\s${UNSEEN}]*(?=:[${UNSEEN}]*:)`, 'u');
-/**
- * Text for the log of a GitHub Actions run: no line of it is read as a workflow command. A backslash breaks up `::` at a line's start
- * and `##[` anywhere; the rest, colours too, stays as it is. Line ends become LF.
- */
 function escapeLog(text) {
     const lines = text.split(/\r\n|\r|\n/);
     return lines.map((line) => line.replace(LEGACY_COMMAND, '$1\\[').replace(COMMAND_START, '$&\\')).join('\n');
 }
-/** The message of a workflow command, as actions/toolkit escapes it (packages/core/src/command.ts). */
 function escapeCommandData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
-/** The value of a property of a workflow command, as actions/toolkit escapes it. */
 function escapeCommandProperty(text) {
     return escapeCommandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
@@ -969,7 +894,7 @@ function escapeCommandProperty(text) {
 
 /***/ }),
 
-/***/ 3186:
+/***/ 1459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -978,10 +903,8 @@ function escapeCommandProperty(text) {
 /* harmony export */   lG: () => (/* binding */ hang),
 /* harmony export */   v0: () => (/* binding */ padTo)
 /* harmony export */ });
-/** Columns that a character takes on a terminal: none for a combining mark, two for East Asian wide ones and emoji. */
 const COMBINING = /^\p{M}$/u;
 const WIDE = /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{1fa70}-\u{1faff}\u{20000}-\u{3fffd}]$/u;
-/** Columns that a text without escapes takes. */
 function columns(text) {
     let total = 0;
     for (const character of text) {
@@ -992,11 +915,9 @@ function columns(text) {
     }
     return total;
 }
-/** A text filled up with spaces to a number of columns. */
 function padTo(text, width) {
     return text + ' '.repeat(Math.max(0, width - columns(text)));
 }
-/** Lines of at most `width` columns, broken at spaces. A longer word, such as a path, stays whole so that it can be copied. */
 function wrap(text, width) {
     const lines = [];
     let line = '';
@@ -1015,7 +936,6 @@ function wrap(text, width) {
     }
     return [...lines, line];
 }
-/** Lines that follow one another under the same indent, the first behind `lead`, all within `width` columns. */
 function hang(lead, texts, width) {
     const indent = columns(lead);
     const lines = texts.flatMap((text) => wrap(text, Math.max(20, width - indent)));
@@ -1025,16 +945,14 @@ function hang(lead, texts, width) {
 
 /***/ }),
 
-/***/ 8508:
+/***/ 5315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ TOOL),
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
-/** The version of this package. A test holds it to package.json, which is not there where only dist/ is. */
 const VERSION = '0.1.0';
-/** How reports for other programs name this one. */
 const TOOL = { version: VERSION, url: 'https://github.com/taskfleet/plan-gate' };
 
 
@@ -1266,6 +1184,6 @@ const TOOL = { version: VERSION, url: 'https://github.com/taskfleet/plan-gate' }
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(3986);
+/******/ var __webpack_exports__ = __nccwpck_require__(7805);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
