@@ -349,6 +349,20 @@ describe('a feature pull request', () => {
     });
   });
 
+  it.each([
+    ['is no JSON', '{"version": 3,'],
+    ['breaks a rule', text(samplePlan({ chunks: [] }))],
+  ])('is not called ungoverned where the only plan, at its head, %s', async (_what, broken) => {
+    const report = await judge({
+      before: SOURCES,
+      change: { [PLAN_PATH]: broken, 'src/bucket.rs': 'fn b() {}\n' },
+      pull,
+      input: { 'if-no-plan': 'pass' },
+      landed,
+    });
+    expect(report).toMatchObject({ conclusion: 'failure', failure_kind: 'bad-plan' });
+  });
+
   it('is none when it comes from a fork', async () => {
     const world = { refs: { main: BASE, 'feat/rate-limiter': HEAD } };
     const report = await judge({

@@ -119,7 +119,9 @@ async function choiceAtBase(
   const there = await readPlanListing(repository, head, options.plan);
   if (there.state !== 'known') return there;
   const feature = selectPlan(there.value, { ...context, named: false });
-  return known(feature.chosen?.kind === 'feature' ? feature : choice);
+  // A plan that can't be used can't say whose it is, and is not the same as none.
+  const unusable = feature.chosen === null && !feature.ungoverned;
+  return known(feature.chosen?.kind === 'feature' || unusable ? feature : choice);
 }
 
 /** In a plan pull request the proposed plan is read at the head; whether it governs is still the base's to say. */
