@@ -16512,7 +16512,8 @@ async function choiceAtBase(input, listing, context) {
     if (there.state !== 'known')
         return there;
     const feature = selectPlan(there.value, { ...context, named: false });
-    return (0,facts/* known */.eO)(feature.chosen?.kind === 'feature' ? feature : choice);
+    const unusable = feature.chosen === null && !feature.ungoverned;
+    return (0,facts/* known */.eO)(feature.chosen?.kind === 'feature' || unusable ? feature : choice);
 }
 async function proposedChoice(input, atBase, context) {
     if (atBase.state !== 'known')
