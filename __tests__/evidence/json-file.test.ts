@@ -76,14 +76,3 @@ describe('a file that does not fit its schema', () => {
     });
   });
 });
-
-describe('a file with long lists', () => {
-  const TOO_MANY = "|The file's lists have more than 2000000 items.";
-  /** Lists in a list in an object: so many items in all, with those that hold others. */
-  const nested = (items: number) =>
-    `{"n":null,"t":"x","l":[[${'1,'.repeat(items - 1_000_003)}1],[${'1,'.repeat(999_999)}1]]}`;
-
-  it('is refused for its items in all, however deep they are', () => {
-    expect(told(nested(2_000_001), ANY)).toEqual([TOO_MANY]);
-  });
-});
