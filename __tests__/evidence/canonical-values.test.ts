@@ -129,6 +129,19 @@ describe('the hash of a snapshot is that of its canonical strings', () => {
     );
   });
 
+  it('for texts that fill the buffer of 64 KiB together, and none alone', () => {
+    for (const length of [21_000, 21_842, 10_000, 16_384]) {
+      const texts = [...'abcdefgh'].map((letter) => letter.repeat(length));
+      const framed = createHash('sha256');
+      for (const text of texts) {
+        const size = Buffer.alloc(8);
+        size.writeUInt32BE(length, 4);
+        framed.update(size).update(text);
+      }
+      expect(hashStrings(texts)).toBe(`sha256:${framed.digest('hex')}`);
+    }
+  });
+
   it('but of no text that UTF-8 cannot hold', () => {
     const why = 'cannot hash a string that holds half of a surrogate pair';
     for (const text of ['\ud83d', `\ud83d${'x'.repeat(70_000)}`]) {
