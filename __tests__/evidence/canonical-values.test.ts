@@ -28,7 +28,7 @@ function run(tests: Partial<RunSnapshot['tests']>, warnings: readonly ClippyWarn
   };
 }
 
-describe('a walk through the tests of a snapshot', () => {
+describe('a walk through snapshots', () => {
   function walked(snapshot: RunSnapshot, precedence: readonly TestOutcome[]): readonly string[] {
     const walk = walkTests(snapshot, precedence);
     const seen: string[] = [];
@@ -77,6 +77,17 @@ describe('a walk through the tests of a snapshot', () => {
       list.map((change) => change.test.name).join(''),
     );
     expect([...names, unchanged.map(({ name }) => name).join('')]).toEqual(['f', 'd', 'a', 'g', 'ce', 'b']);
+  });
+
+  it('has each target in one list of a comparison', () => {
+    const before = run({ targets: ['kept', 'lost', 'still'] });
+    const after = run({ targets: ['new', 'kept'] });
+    expect(compareSnapshots(before, after, new Set(['still', 'new']))).toMatchObject({
+      lostTargets: ['lost'],
+      notRunTargets: ['still'],
+      addedTargets: ['new'],
+      keptTargets: ['kept'],
+    });
   });
 });
 
