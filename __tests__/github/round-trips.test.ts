@@ -47,7 +47,7 @@ describe('a run that asks as early as it can', () => {
       const repository = createApiRepository({ client, ...name, pull });
       const subject = { pullRequest: 1, baseRef: 'main', step: 'w', run: '1.1' };
       const target: CheckRunTarget = { ...name, name: 'plan-gate', headSha: head, subject };
-      double.setLatency(300);
+      double.setLatency(1_200);
       double.forgetRequests();
 
       repository.prefetch();
