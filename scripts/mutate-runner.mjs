@@ -1,17 +1,12 @@
 // StrykerJS's runner for Jest, told which files to run. By itself it loads every test file for every mutant and leaves it to a
 // pattern of names which tests run. This one runs only the files that reach the mutant, the quickest first, until one fails.
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 
-// The sandbox's folder is the same for all runners of a run and for no other run.
-const NOTES = path.join(
-  tmpdir(),
-  `plan-gate-mutation-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 16)}.json`,
-);
+// In the sandbox, which all runners of a run share, and no other run.
+const NOTES = path.resolve('test-files.json');
 
 /** @typedef {{file: string, ms: number, tests: string[]}} TestFile A test file, the time its tests took in milliseconds, and their ids. */
 

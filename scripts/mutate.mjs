@@ -36,9 +36,10 @@ if (unknown === undefined) {
 async function main(names, files) {
   process.chdir(ROOT);
   mkdirSync(REPORTS, { recursive: true });
-  const rows = [];
-  for (const name of names) rows.push({ name, ...count(await mutate(name, files)) });
-  if (rows.length > 1) rows.push(sum(rows));
+  const groups = [];
+  for (const name of names) groups.push([name, await mutate(name, files)]);
+  if (groups.length > 1) groups.push(['all', groups.flatMap(([, mutants]) => mutants)]);
+  const rows = groups.map(([name, mutants]) => ({ name, ...count(mutants) }));
   console.log(table(rows));
   return rows.every(({ score }) => score >= BAR) ? 0 : 1;
 }
@@ -97,26 +98,8 @@ function count(mutants) {
     timeouts: of('Timeout'),
     left,
     broken: of('CompileError', 'RuntimeError'),
-    score: percent(noticed, left),
+    score: noticed + left === 0 ? 0 : (100 * noticed) / (noticed + left),
   };
-}
-
-function sum(rows) {
-  const total = (key) => rows.reduce((all, row) => all + row[key], 0);
-  const noticed = total('noticed');
-  const left = total('left');
-  return {
-    name: 'all',
-    noticed,
-    timeouts: total('timeouts'),
-    left,
-    broken: total('broken'),
-    score: percent(noticed, left),
-  };
-}
-
-function percent(noticed, left) {
-  return noticed + left === 0 ? 0 : (100 * noticed) / (noticed + left);
 }
 
 function table(rows) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { summary } from '@actions/core';
 import { act } from '../../src/action/act.js';
-import type { Core } from '../../src/action/publish-note.js';
+import type { Core } from '../../src/action/core.js';
 import type { Report } from '../../src/report/report.js';
 import { DEFAULT_TOKEN } from '../double/values.js';
 import { inputVariables } from '../e2e/action-yml.js';

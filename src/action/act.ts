@@ -10,9 +10,10 @@ import { movedSince, readStanding } from '../github/pull-request.js';
 import { infrastructureReport } from '../report/assemble.js';
 import { escapeLog } from '../report/escape.js';
 import type { Report } from '../report/report.js';
+import type { Core } from './core.js';
 import { type Judgement, judge, openWorkspace } from './judge.js';
 import { openClient, type Pace } from './open-client.js';
-import { type Core, publicationNote } from './publish-note.js';
+import { publicationNote } from './publish-note.js';
 import {
   type ActionInputs,
   DEFAULT_CHECK_NAME,

@@ -14,9 +14,9 @@ import { escapeLog } from '../report/escape.js';
 import { evidenceCounts } from '../report/evidence-words.js';
 import { counted } from '../report/words.js';
 import { planChecksFor, withPlanChecks } from './capture-checks.js';
+import type { Core } from './core.js';
 import { captureSettings } from './judge.js';
 import { setOutputs } from './outputs.js';
-import type { Core } from './publish-note.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
 
 /**

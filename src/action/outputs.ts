@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { escapeLog } from '../report/escape.js';
-import type { Core } from './publish-note.js';
+import type { Core } from './core.js';
 
 /**
  * Sets outputs of the step. They are lines of a file that the runner names; where it can't be written, the step fails and whatever

@@ -1,11 +1,5 @@
 import type { Publication } from '../github/check-run.js';
 
-/** The part of `@actions/core` that the surfaces need. */
-export type Core = Pick<
-  typeof import('@actions/core'),
-  'getInput' | 'info' | 'notice' | 'setFailed' | 'setOutput' | 'setSecret' | 'summary' | 'warning'
->;
-
 /** What became of the check run, in a sentence for the log; `null` when there is nothing to say. */
 export function publicationNote(publication: Publication | null): string | null {
   if (publication === null) return 'No check run was posted.';

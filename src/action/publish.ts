@@ -13,8 +13,9 @@ import { renderSarif } from '../report/sarif.js';
 import { renderTerminal } from '../report/terminal.js';
 import { renderWorkflowCommands } from '../report/workflow-commands.js';
 import { TOOL } from '../version.js';
+import type { Core } from './core.js';
 import { runnerFileProblem, setOutputs } from './outputs.js';
-import { type Core, publicationNote } from './publish-note.js';
+import { publicationNote } from './publish-note.js';
 
 /** Surfaces that an input turns on or off. */
 export interface WantedSurfaces {

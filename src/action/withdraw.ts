@@ -4,8 +4,8 @@ import { withdrawOthers } from '../github/check-run-others.js';
 import type { Client } from '../github/client.js';
 import { escapeLog } from '../report/escape.js';
 import { counted } from '../report/words.js';
+import type { Core } from './core.js';
 import { openClient, type Pace } from './open-client.js';
-import type { Core } from './publish-note.js';
 import type { ActionInputs, RunnerContext } from './settings.js';
 import { checkRunTarget, findSubject, readEvent, type Sought, type Subject } from './subject.js';
 
