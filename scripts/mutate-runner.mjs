@@ -5,8 +5,8 @@ import path from 'node:path';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 
-// In the sandbox, which all runners of a run share, and no other run.
-const NOTES = path.resolve('test-files.json');
+/** In the sandbox, which all runners of a run share, and no other run. A runner enters it only after this file is loaded. */
+const notes = () => path.resolve('test-files.json');
 
 /** @typedef {{file: string, ms: number, tests: string[]}} TestFile A test file, the time its tests took in milliseconds, and their ids. */
 
@@ -26,12 +26,12 @@ class ByFile {
 
   async dryRun(options) {
     const result = await this.runner.dryRun(options);
-    if (result.tests !== undefined) writeFileSync(NOTES, JSON.stringify(byFile(result.tests)));
+    if (result.tests !== undefined) writeFileSync(notes(), JSON.stringify(byFile(result.tests)));
     return result;
   }
 
   async mutantRun(options) {
-    this.files ??= JSON.parse(readFileSync(NOTES, 'utf8'));
+    this.files ??= JSON.parse(readFileSync(notes(), 'utf8'));
     let last = { status: 'survived', nrOfTests: 0 };
     let tests = 0;
     for (const { file, tests: own } of this.files) {
