@@ -1,5 +1,5 @@
 import type { PlainJson } from '../plan/json-tree.js';
-import { type JsonLimits, parseStrictJsonValue } from '../plan/strict-json.js';
+import { type JsonLimits, parseLargeJsonValue } from '../plan/strict-json.js';
 import { named } from '../plan/wording.js';
 
 /** One thing wrong with a snapshot or evidence file. */
@@ -36,10 +36,18 @@ interface SchemaError {
 const MAX_FILE_PROBLEMS = 100;
 
 /**
- * The most items that all lists of a file may have together. A workspace with a hundred thousand tests has a few hundred thousand;
- * a hostile file of the same size can have thirty million, and checking each would take minutes.
+ * The most items that all lists of a file may have together, and lists and objects within objects. A workspace with a hundred thousand tests
+ * has a few hundred thousand; a hostile file of the same size can have thirty million, which would fill the memory.
  */
 const MAX_ITEMS = 2_000_000;
+
+/** The most different keys. Files of plan-gate have some sixty, and what others add to theirs is a few more. */
+const MAX_KEYS = 10_000;
+
+const EXCESS = {
+  items: `The file's lists have more than ${MAX_ITEMS} items.`,
+  keys: `The file's objects have more than ${MAX_KEYS} different keys.`,
+};
 
 /** Reads strict JSON that must fit a schema. The value is as the schema says, so the caller may give it its type. */
 export function readJsonFile(
@@ -47,16 +55,14 @@ export function readJsonFile(
   limits: JsonLimits,
   fits: SchemaValidator,
 ): FileResult<PlainJson> {
-  const json = parseStrictJsonValue(bytes, limits);
+  const json = parseLargeJsonValue(bytes, { ...limits, scan: { items: MAX_ITEMS, keys: MAX_KEYS } });
   if (!json.ok) {
+    if ('excess' in json) return refused([{ pointer: '', message: EXCESS[json.excess] }], 0);
     const problems = json.problems.map(({ pointer, message, line, column }) => ({
       pointer,
       message: `Line ${line}, column ${column}: ${message}`,
     }));
     return refused(problems, json.unlisted);
-  }
-  if (countItems(json.value, MAX_ITEMS) > MAX_ITEMS) {
-    return refused([{ pointer: '', message: `The file's lists have more than ${MAX_ITEMS} items.` }], 0);
   }
   if (fits(json.value)) return { ok: true, value: json.value };
   const problems = (fits.errors ?? []).map((error) => ({
@@ -64,18 +70,6 @@ export function readJsonFile(
     message: describe(error),
   }));
   return refused(problems, 0);
-}
-
-/** Counts until there are too many. The reader's limit bounds how deep this goes. */
-function countItems(value: PlainJson, enough: number): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const inner: readonly PlainJson[] = Array.isArray(value) ? value : Object.values(value);
-  let count = Array.isArray(value) ? value.length : 0;
-  for (const one of inner) {
-    if (count > enough) return count;
-    if (typeof one === 'object') count += countItems(one, enough - count);
-  }
-  return count;
 }
 
 function refused(problems: readonly FileProblem[], unlisted: number): FileResult<never> {

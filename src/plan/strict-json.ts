@@ -1,6 +1,8 @@
 import type { JsonFault } from './json-cursor.js';
 import { readJson } from './json-reader.js';
+import { type ScanLimits, scanJson } from './json-scan.js';
 import { type JsonBuilder, type JsonNode, type PlainJson, plainBuilder, treeBuilder } from './json-tree.js';
+import { oneByteText } from './one-byte-text.js';
 import { decodeUtf8, type Position, positionFinder } from './text-position.js';
 
 /** What a document may cost. `maxDepth` counts open objects and arrays, and bounds the reader's recursion. */
@@ -42,6 +44,9 @@ export type StrictJson =
 
 export type StrictJsonValue = { readonly ok: true; readonly value: PlainJson } | Refused;
 
+/** `excess` is what there is too much of, in a document without any other fault. */
+export type LargeJsonValue = StrictJsonValue | { readonly ok: false; readonly excess: keyof ScanLimits };
+
 /** Reads strict JSON with positions. Never throws, whatever the bytes; time is linear in their number. */
 export function parseStrictJson(bytes: Uint8Array, limits: JsonLimits): StrictJson {
   const { root, whole, positionAt, refusal } = readStrictly(bytes, limits, treeBuilder);
@@ -60,6 +65,26 @@ export function parseStrictJsonValue(bytes: Uint8Array, limits: JsonLimits): Str
   if (refusal !== null) return refusal;
   if (root === undefined) throw new Error('A JSON text without a fault has a value.');
   return { ok: true, value: root };
+}
+
+/**
+ * The same for files of many megabytes. The strict reader says whether the text is strict and keeps nothing of it; then the engine's own
+ * reader may be trusted with it, whose values take less room and do not hold on to the text.
+ */
+export function parseLargeJsonValue(
+  bytes: Uint8Array,
+  limits: JsonLimits & { readonly scan: ScanLimits },
+): LargeJsonValue {
+  const text = bytes.length > limits.maxBytes ? null : oneByteText(bytes);
+  const { build, excess } = scanJson(limits.scan);
+  // Where anything is wrong with it, what and where is told by the text as it is.
+  if (text === null || readJson(text, 0, limits.maxDepth, build).faults.entries.length > 0) {
+    const { refusal } = readStrictly(bytes, limits, scanJson(limits.scan).build);
+    if (refusal === null) throw new Error('A JSON text with a fault has one in either form.');
+    return refusal;
+  }
+  const most = excess();
+  return most === null ? { ok: true, value: JSON.parse(text) } : { ok: false, excess: most };
 }
 
 interface StrictReading<N> {
