@@ -91,10 +91,13 @@ export function readOrdinaryFileNow(place: string, maxBytes: number): OrdinaryFi
 /** No more than `bytes`, though the file may grow meanwhile. */
 async function readStart(handle: FileHandle, bytes: number): Promise<Uint8Array> {
   if (bytes < 1) return new Uint8Array();
-  const chunks: Buffer[] = [];
-  const stream: AsyncIterable<Buffer> = handle.createReadStream({ autoClose: false, end: bytes - 1 });
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  // Into one buffer: a thousand pieces of a large file would stay in memory beside the whole for a while.
+  const whole = Buffer.allocUnsafe(bytes);
+  let end = 0;
+  for (let read = -1; read !== 0 && end < bytes; end += read) {
+    read = (await handle.read(whole, end, bytes - end, end)).bytesRead;
+  }
+  return whole.subarray(0, end);
 }
 
 function doubtOf(entry: Stats): string | null {

@@ -49,6 +49,9 @@ const MAX_REDIRECTS = 3;
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 /** docs.github.com, "API Versions". Without the header GitHub may choose another one some day. */
 const API_VERSION = '2022-11-28';
+/** docs.github.com, "Media types". */
+const JSON_MEDIA_TYPE = 'application/vnd.github+json';
+const RAW = 'application/vnd.github.raw+json';
 
 export function createClient(settings: ClientSettings): Client {
   const budget = { ...DEFAULT_BUDGET, ...settings.budget };
@@ -120,15 +123,16 @@ async function exchangeOnce(run: Run, call: Call, url: string): Promise<Exchange
   // A timer takes whole milliseconds only, and a clock may tell parts of one.
   const limit = Math.ceil(Math.max(1, Math.min(run.budget.requestMilliseconds, left)));
   const signal = AbortSignal.timeout(limit);
-  const { body } = call.options;
+  const { body, raw = false } = call.options;
   try {
     const response = await run.transport({
       method: call.method,
       url,
-      headers: { accept: 'application/vnd.github+json', 'x-github-api-version': API_VERSION },
+      headers: { accept: raw ? RAW : JSON_MEDIA_TYPE, 'x-github-api-version': API_VERSION },
       body: body === undefined ? null : JSON.stringify(body),
       signal,
       maxBytes: call.options.maxBytes ?? DEFAULT_MAX_BYTES,
+      raw,
     });
     return { state: 'response', ...response };
   } catch (error) {

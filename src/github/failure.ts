@@ -9,6 +9,8 @@ export interface CallOptions {
   readonly body?: unknown;
   /** A longer reply is `too-large`. Bytes after decompression. */
   readonly maxBytes?: number;
+  /** Asks for a file's bytes as they are, where the endpoint can send them: `data` is bytes then, whatever came. */
+  readonly raw?: boolean;
   /** For publishing: may use what reads must leave over. */
   readonly useReserve?: boolean;
 }

@@ -8,7 +8,7 @@ const MAX_ERROR_BYTES = 1024 * 1024;
  * @param token opaque; it goes into the `authorization` header and nowhere else.
  */
 export function fetchTransport(token: string): Transport {
-  return async ({ method, url, headers, body, signal, maxBytes }) => {
+  return async ({ method, url, headers, body, signal, maxBytes, raw }) => {
     const response = await fetch(url, {
       method,
       headers: { ...headers, authorization: `Bearer ${token}`, 'user-agent': 'plan-gate' },
@@ -17,13 +17,14 @@ export function fetchTransport(token: string): Transport {
       redirect: 'manual',
     });
     const refused = response.status >= 400;
-    const text = await readBody(response, refused ? MAX_ERROR_BYTES : maxBytes, refused);
-    return { status: response.status, headers: Object.fromEntries(response.headers), data: parseJson(text) };
+    const bytes = await readBody(response, refused ? MAX_ERROR_BYTES : maxBytes, refused);
+    const data = raw && !refused ? bytes : parseJson(bytes.toString('utf8'));
+    return { status: response.status, headers: Object.fromEntries(response.headers), data };
   };
 }
 
-/** The body as text. One that is longer is cut for a refusal, whose status is what counts, and else refused. */
-async function readBody(response: Response, maxBytes: number, mayCut: boolean): Promise<string> {
+/** The body. One that is longer is cut for a refusal, whose status is what counts, and else refused. */
+async function readBody(response: Response, maxBytes: number, mayCut: boolean): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -37,7 +38,7 @@ async function readBody(response: Response, maxBytes: number, mayCut: boolean): 
     if (!mayCut) throw error;
   }
   if (size > maxBytes && !mayCut) throw new ResponseTooLarge(`more than ${maxBytes} bytes`);
-  return Buffer.concat(chunks, size).subarray(0, maxBytes).toString('utf8');
+  return Buffer.concat(chunks, size).subarray(0, maxBytes);
 }
 
 function parseJson(text: string): unknown {

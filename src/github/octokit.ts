@@ -12,7 +12,7 @@ export async function openTransport(token: string, baseUrl: string): Promise<Tra
   const octokit = getOctokit(token, { baseUrl, log: silent });
   const configured: Fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? fetch;
   const cutting: Fetch = async (url, init) => cutError(await configured(url, init));
-  return async ({ method, url, headers, body, signal, maxBytes }) => {
+  return async ({ method, url, headers, body, signal, maxBytes, raw }) => {
     const how = { redirect: 'manual', parseSuccessResponseBody: false } as const;
     const options = { ...how, signal, fetch: cutting };
     const data = body === null ? {} : { data: body };
@@ -25,8 +25,9 @@ export async function openTransport(token: string, baseUrl: string): Promise<Tra
         request: options,
         ...data,
       });
-      const text = await readText(response.data, maxBytes);
-      return { status: response.status, headers: headersOf(response.headers), data: parseJson(text) };
+      const bytes = await readWhole(response.data, maxBytes);
+      const read = raw ? bytes : parseJson(bytes.toString('utf8'));
+      return { status: response.status, headers: headersOf(response.headers), data: read };
     } catch (error) {
       const refusal = readRefusal(error);
       if (refusal === null) throw error;
@@ -87,18 +88,30 @@ function headersOf(value: unknown): Record<string, string> {
   return Object.fromEntries(entries.map(([name, text]) => [name.toLowerCase(), String(text)]));
 }
 
-async function readText(body: unknown, maxBytes: number): Promise<string> {
-  if (!(body instanceof ReadableStream)) return typeof body === 'string' ? body : '';
+async function readWhole(body: unknown, maxBytes: number): Promise<Buffer> {
+  if (!(body instanceof ReadableStream)) return Buffer.from(typeof body === 'string' ? body : '');
   const stream: ReadableStream<Uint8Array> = body;
-  const chunks: Uint8Array[] = [];
+  // In one buffer that grows: thousands of small pieces of a large reply would be kept beside it, and leave memory in pieces.
+  let whole: Buffer = Buffer.allocUnsafe(FIRST_BUFFER_BYTES);
   let size = 0;
   for await (const chunk of stream) {
-    size += chunk.byteLength;
+    const end = size + chunk.byteLength;
     // Leaving the loop cancels the stream and with it the download.
-    if (size > maxBytes) throw new ResponseTooLarge(`more than ${maxBytes} bytes`);
-    chunks.push(chunk);
+    if (end > maxBytes) throw new ResponseTooLarge(`more than ${maxBytes} bytes`);
+    if (end > whole.length) whole = grown(whole, size, Math.max(end, 2 * whole.length));
+    whole.set(chunk, size);
+    size = end;
   }
-  return Buffer.concat(chunks, size).toString('utf8');
+  return whole.subarray(0, size);
+}
+
+/** Most replies are smaller. */
+const FIRST_BUFFER_BYTES = 32 * 1024;
+
+function grown(former: Buffer, used: number, length: number): Buffer {
+  const larger = Buffer.allocUnsafe(length);
+  former.copy(larger, 0, 0, used);
+  return larger;
 }
 
 function parseJson(text: string): unknown {

@@ -9,13 +9,15 @@ export interface WireRequest {
   readonly signal: AbortSignal;
   /** A longer body of a reply with a status below 400 ends in `ResponseTooLarge`; of a refusal the first MiB is read at most. */
   readonly maxBytes: number;
+  /** Whether the body of a reply with a status below 400 is wanted as bytes. */
+  readonly raw?: boolean;
 }
 
 export interface WireResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON, or the text where the body is no JSON. */
+  /** Bytes where they were wanted; else parsed JSON, or the text where the body is no JSON. */
   readonly data: unknown;
 }
 
