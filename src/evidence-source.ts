@@ -1,6 +1,7 @@
 import type { CheckResult, Evidence } from './evidence/evidence.js';
+import type { FileResult } from './evidence/json-file.js';
 import type { Argv, Reuse } from './evidence/reuse.js';
-import type { CaptureRun } from './evidence/shard.js';
+import type { CaptureRun, ShardedEvidence } from './evidence/shard.js';
 import type { TestId } from './evidence/snapshot.js';
 import type { Missing, Read } from './facts.js';
 import type { PlanCheck } from './plan/plan.js';
@@ -57,11 +58,23 @@ export interface NamedFile {
   readonly content: Uint8Array | Missing;
 }
 
+/** The same, once its evidence was read from the bytes. */
+export interface ReadFile {
+  readonly name: string;
+  readonly content: FileResult<ShardedEvidence> | Missing;
+}
+
 /** The evidence of one system or feature set: one file, or one of each shard. */
 export interface LabelledFiles {
   /** `null` where nothing is labelled; then there is no other. */
   readonly label: string | null;
   readonly files: readonly NamedFile[];
+}
+
+/** The same, read or not. */
+export interface GivenFiles {
+  readonly label: string | null;
+  readonly files: readonly (NamedFile | ReadFile)[];
 }
 
 /** What tells whether given evidence may stand for the head, beside the head itself. */
@@ -88,7 +101,7 @@ export interface CaptureResult {
 /** All that a run may be given to hold the code against its baseline. Left out where the entry brings nothing. */
 export interface EvidenceInput {
   /** The files of input `evidence`; where there are any, nothing is captured for the head. */
-  readonly evidence?: readonly LabelledFiles[];
+  readonly evidence?: readonly GivenFiles[];
   /** What given evidence is held to; only that of the head counts where it is left out. */
   readonly origin?: OriginTerms;
   /** The file of input `baseline`. The plan ref is searched all the same: what no hash pins, only a file there can prove. */

@@ -28,3 +28,27 @@ it('what is new takes a few megabytes, where it would take tens', () => {
   expect(small).toBeLessThan(12);
   expect(megabytesForNew('')).toBeGreaterThan(2 * small);
 });
+
+/** The most megabytes of heap that a process took, while it made and dropped much beside something that stays. */
+function heapTaken(before: string): number {
+  const program = `
+    ${before}
+    const kept = Array.from({ length: 500_000 }, (_, at) => ({ at, text: 'text ' + at }));
+    let most = 0;
+    for (let round = 0; round < 12; round += 1) {
+      const dropped = Array.from({ length: 200_000 }, (_, at) => [at, 'text ' + at + round]);
+      most = Math.max(most, process.memoryUsage().heapTotal, dropped.length);
+    }
+    console.log(kept.length > 0 && most / 1e6);`;
+  const args = ['--import', LOADER, '--input-type=module', '--eval', program];
+  const cwd = join(import.meta.dirname, '..', '..');
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return Number(stdout);
+}
+
+it('a heap that is kept small stays near what is in use', () => {
+  const small = heapTaken("(await import('./src/capture/young-generation.ts')).keepHeapSmall();");
+  expect(small).toBeGreaterThan(0);
+  expect(heapTaken('')).toBeGreaterThan(1.2 * small);
+});

@@ -3,6 +3,7 @@
  * under way; and it is read as a whole, so that code which a run starts later can't put another in the place of a part.
  */
 export { createEvidenceSource } from '../capture/evidence-source.js';
+export { parseGiven } from '../collect/evidence-given.js';
 export { renderCheckRun } from '../report/check-run.js';
 export { run } from '../run.js';
 export { writeSurfaces } from './publish.js';

@@ -5,6 +5,7 @@ import { readEvidenceFiles } from '../capture/given-evidence.js';
 import { readGivenFile } from '../capture/given-file.js';
 import { limitsWithin } from '../capture/limits.js';
 import { progressLine } from '../capture/progress-text.js';
+import { keepHeapSmall } from '../capture/young-generation.js';
 import { preferClone } from '../collect/prefer-clone.js';
 import type { CaptureRun } from '../evidence/shard.js';
 import { SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
@@ -14,6 +15,7 @@ import { type ApiPullRequest, type ApiRepository, createApiRepository } from '..
 import type { Client } from '../github/client.js';
 import { API_ONLY_EVENTS } from '../github/event.js';
 import { groupRepository } from '../github/merge-group.js';
+import { MAX_LISTED_FILES } from '../github/pull-files.js';
 import { movedSince } from '../github/pull-request.js';
 import { PLAN_FOLDER } from '../plan/plan-files.js';
 import type { PullRequest } from '../pull-request.js';
@@ -40,9 +42,11 @@ export async function judge(
   const { hint, fresh, queued } = subject;
   const { owner, repo } = context;
   const api = createApiRepository({ client, owner, repo, pull: listedPull(subject) });
+  // Where there may be much to hold.
+  if (inputs.options.floor === 'on' || (hint.changedFiles ?? 0) > MAX_LISTED_FILES) keepHeapSmall();
   const held = clone !== null && (await clone.has(hint.headSha)) ? clone : null;
   startReads(api, hint, inputs, held === null);
-  const [pullRequest, { run, createEvidenceSource }] = await Promise.all([fresh, import('./engine.js')]);
+  const [pullRequest, engine] = await Promise.all([fresh, import('./engine.js')]);
   if (pullRequest.state !== 'known') return pullRequest;
   // What changes the pull request's head or base starts a run of its own; labels and description are judged as they are now.
   const { labels, body, headRef } = pullRequest.value;
@@ -50,8 +54,8 @@ export async function judge(
   if (moved !== null) return known({ pullRequest: pullRequest.value, moved });
   const plain = held === null ? api : preferClone(held, api);
   const repository = queued === null ? plain : groupRepository(plain, client, context, queued.group);
-  const evidence = await evidenceInput(context, inputs, subject, held, createEvidenceSource);
-  const report = await run({
+  const evidence = await evidenceInput(context, inputs, subject, held, engine);
+  const report = await engine.run({
     pullRequest: pullRequest.value,
     options: inputs.options,
     repository,
@@ -94,13 +98,13 @@ async function evidenceInput(
   inputs: ActionInputs,
   subject: Subject,
   clone: Clone | null,
-  createEvidenceSource: Engine['createEvidenceSource'],
+  { createEvidenceSource, parseGiven }: Engine,
 ): Promise<EvidenceInput> {
   const { hint, queued } = subject;
   const captureResults = [...subject.captureResults, ...resultOfJob(inputs)];
   if (inputs.options.floor === 'off') return { captureResults };
   const [evidence, baseline] = await Promise.all([
-    readEvidenceFiles(inputs.files.evidence),
+    readEvidenceFiles(inputs.files.evidence).then(parseGiven),
     readGivenFile(inputs.files.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
   ]);
   const { labelBaselines } = inputs.files;

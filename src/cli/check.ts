@@ -6,6 +6,7 @@ import { readEvidenceFiles } from '../capture/given-evidence.js';
 import { readGivenFile } from '../capture/given-file.js';
 import { limitsWithin } from '../capture/limits.js';
 import { endOnSignals } from '../capture/signals.js';
+import { parseGiven } from '../collect/evidence-given.js';
 import { SNAPSHOT_LIMITS } from '../evidence/snapshot-file.js';
 import type { EvidenceInput } from '../evidence-source.js';
 import { exitCodeFor } from '../exit-code.js';
@@ -99,7 +100,7 @@ function withBranch(clone: Clone, base: BaseEnd): Repository {
 async function evidenceInput(clone: Clone, request: CheckRequest, headRef: string): Promise<EvidenceInput> {
   if (request.options.floor === 'off') return {};
   const [evidence, baseline] = await Promise.all([
-    readEvidenceFiles(request.files.evidence),
+    readEvidenceFiles(request.files.evidence).then(parseGiven),
     readGivenFile(request.files.baseline, 'baseline', SNAPSHOT_LIMITS.maxBytes),
   ]);
   const { workspace, cargoArgs, env, timeoutMs } = request.capture;

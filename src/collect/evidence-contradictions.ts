@@ -1,7 +1,15 @@
 import type { Evidence, EvidenceCommand, WarningDetail } from '../evidence/evidence.js';
 import { isClippyCommand, targetOfCommand } from '../evidence/merge-commands.js';
 import type { ShardedEvidence } from '../evidence/shard.js';
-import { targetString, testString, warningString } from '../evidence/snapshot.js';
+import {
+  compareTests,
+  compareWarnings,
+  sortTests,
+  sortWarnings,
+  type TestId,
+  targetString,
+  testString,
+} from '../evidence/snapshot.js';
 import { legible } from '../plan/wording.js';
 
 /**
@@ -26,14 +34,31 @@ function isWhole({ complete, problems, not_run, shard }: ShardedEvidence): boole
 /** Captures give each test one outcome. */
 function twoOutcomes({ snapshot }: Evidence): readonly string[] {
   const { passed, failed, ignored } = snapshot.tests;
-  const seen = new Set<string>();
-  const twice: string[] = [];
-  for (const test of [...passed, ...failed, ...ignored]) {
-    const name = testString(test);
-    if (seen.has(name)) twice.push(name);
-    seen.add(name);
-  }
-  return twice.map((name) => `The evidence gives two outcomes for ${name}.`);
+  const twice = [...inBoth(failed, passed), ...inBoth(ignored, passed), ...inBoth(ignored, failed)];
+  return [...new Set(twice.map(testString))].map((name) => `The evidence gives two outcomes for ${name}.`);
+}
+
+/** The tests that two lists share. Both are in order, so that none has to be looked up, of which there can be hundreds of thousands. */
+function inBoth(one: readonly TestId[], other: readonly TestId[]): readonly TestId[] {
+  const right = sortTests(other);
+  let at = 0;
+  return sortTests(one).filter((test) => {
+    at = firstFrom(right, at, test, compareTests);
+    const next = right[at];
+    return next !== undefined && compareTests(next, test) === 0;
+  });
+}
+
+/** Where in a sorted list the first item is that does not come before `item`, from `start` on. */
+function firstFrom<T, U>(
+  list: readonly T[],
+  start: number,
+  item: U,
+  compare: (a: T, b: U) => number,
+): number {
+  let at = start;
+  for (let next = list[at]; next !== undefined && compare(next, item) < 0; next = list[at]) at += 1;
+  return at;
 }
 
 function failuresOfOthers({ failures, snapshot }: Evidence): readonly string[] {
@@ -45,15 +70,26 @@ function failuresOfOthers({ failures, snapshot }: Evidence): readonly string[] {
 }
 
 function warningsUnlisted({ warnings, snapshot }: Evidence): readonly string[] {
-  const counts = new Map(snapshot.clippy.warnings.map((each) => [warningString(each), each.count]));
-  return warnings.flatMap((detail) => {
-    const count = counts.get(warningString(detail));
+  const listed = sortWarnings(snapshot.clippy.warnings);
+  const inOrder = isInOrder(warnings) ? warnings : [...warnings].sort(compareWarnings);
+  let at = 0;
+  return inOrder.flatMap((detail) => {
+    at = firstFrom(listed, at, detail, compareWarnings);
+    const next = listed[at];
+    const count = next !== undefined && compareWarnings(next, detail) === 0 ? next.count : undefined;
     if (count === undefined)
       return [`The evidence says where the warning ${aboutWarning(detail)} is, but does not list it.`];
     if (detail.sites.length <= count) return [];
     return [
       `The evidence counts the warning ${aboutWarning(detail)} ${count === 1 ? 'once' : `${count} times`}, but gives ${detail.sites.length} places for it.`,
     ];
+  });
+}
+
+function isInOrder(warnings: readonly WarningDetail[]): boolean {
+  return warnings.every((detail, at) => {
+    const before = warnings[at - 1];
+    return before === undefined || compareWarnings(before, detail) <= 0;
   });
 }
 

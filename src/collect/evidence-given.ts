@@ -3,7 +3,7 @@ import type { FileProblem } from '../evidence/json-file.js';
 import { mergeEvidence, type WholeEvidence } from '../evidence/merge.js';
 import type { EvidencePart } from '../evidence/merge-words.js';
 import { mayReuse, type ReuseVerdict } from '../evidence/reuse.js';
-import type { NamedFile } from '../evidence-source.js';
+import type { GivenFiles, LabelledFiles } from '../evidence-source.js';
 import type { Finding } from '../finding.js';
 import { named } from '../plan/wording.js';
 import type { EvidenceTerms } from './evidence-verify.js';
@@ -23,8 +23,22 @@ export interface GivenEvidence {
 /** Of many files from many runs, those told. */
 const MAX_ORIGINS = 3;
 
+/**
+ * The same files with their contents read. What is handed to a run is held to its end, and the bytes of a large workspace would be as much
+ * again as what they say.
+ */
+export function parseGiven(given: readonly LabelledFiles[]): readonly GivenFiles[] {
+  return given.map(({ label, files }) => ({
+    label,
+    files: files.map(({ name, content }) => ({
+      name,
+      content: content instanceof Uint8Array ? parseEvidence(content) : content,
+    })),
+  }));
+}
+
 /** Reads each file, holds it to the head, and puts together what are shares of one capture. Every fault of every file is told. */
-export function readGivenEvidence(files: readonly NamedFile[], terms: EvidenceTerms): GivenEvidence {
+export function readGivenEvidence(files: GivenFiles['files'], terms: EvidenceTerms): GivenEvidence {
   const parts: EvidencePart[] = [];
   const findings: Finding[] = [];
   for (const { name, content } of files) {
@@ -32,7 +46,7 @@ export function readGivenEvidence(files: readonly NamedFile[], terms: EvidenceTe
       findings.push(unreadable(content.reason));
       continue;
     }
-    const parsed = parseEvidence(content);
+    const parsed = content instanceof Uint8Array ? parseEvidence(content) : content;
     if (parsed.ok) parts.push({ file: name, evidence: parsed.value });
     else findings.push(...invalid(parsed.problems, parsed.unlisted, name));
   }
@@ -73,7 +87,7 @@ function firstOf(origins: readonly string[]): readonly string[] {
 }
 
 /** The begin of a message on one of several files; of one alone it is clear. */
-function ofFile(name: string, files: readonly NamedFile[]): string {
+function ofFile(name: string, files: GivenFiles['files']): string {
   return files.length > 1 ? `${named(name)}: ` : '';
 }
 

@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence/evidence.js';
 import type { TestId } from '../evidence/snapshot.js';
-import type { EvidenceSource, HeadCapture, LabelledFiles, NamedFile } from '../evidence-source.js';
+import type { EvidenceSource, GivenFiles, HeadCapture } from '../evidence-source.js';
 import { known, missing, type Read } from '../facts.js';
 import type { Finding } from '../finding.js';
 import type { EvidenceState } from '../floor-facts.js';
@@ -26,7 +26,7 @@ export const NO_USABLE_EVIDENCE = missing(
 
 /** Reads the evidence that was given, else captures it where something can, and holds it to its terms. */
 export async function findEvidence(
-  given: LabelledFiles | null,
+  given: GivenFiles | null,
   source: EvidenceSource | null,
   terms: EvidenceTerms,
   request: HeadCapture,
@@ -45,7 +45,7 @@ export async function findEvidence(
   return { ...held(evidence, 'capture', findings), ofHead, recovered };
 }
 
-function readGiven(files: readonly NamedFile[], terms: EvidenceTerms): FoundEvidence {
+function readGiven(files: GivenFiles['files'], terms: EvidenceTerms): FoundEvidence {
   const { evidence, findings, isOfHead, reused } = readGivenEvidence(files, terms);
   if (evidence === null) return unusable('file', findings);
   const found = held(evidence, 'file', [...findings, ...verifyEvidence(evidence, terms)]);

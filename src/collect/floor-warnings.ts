@@ -32,7 +32,7 @@ export async function compareWarnings(
     evidence.workspace === '' ? file : `${evidence.workspace}/${file}`;
   const renamed: ReadonlyMap<WarningChange, WarningChange> =
     read === null ? new Map() : pairMoved(newWarnings, gone, pathOf, read.value);
-  const details = new Map(evidence.warnings.map((detail) => [warningString(detail), detail]));
+  const details = detailsOf(newWarnings, evidence);
   const detailOf = ({ warning }: WarningChange) => details.get(warningString(warning));
   const sources = new Set(renamed.values());
   const search = {
@@ -64,6 +64,21 @@ export async function compareWarnings(
     kept: keptWarnings.length,
     toolchain: evidence.toolchain,
   });
+}
+
+/** Of a hundred thousand warnings few are new, and only of these anybody wants to know the places. */
+function detailsOf(
+  changes: readonly WarningChange[],
+  { warnings }: Evidence,
+): ReadonlyMap<string, WarningDetail> {
+  if (changes.length === 0) return new Map();
+  const wanted = new Set(changes.map(({ warning }) => warningString(warning)));
+  const details = new Map<string, WarningDetail>();
+  for (const detail of warnings) {
+    const name = warningString(detail);
+    if (wanted.has(name)) details.set(name, detail);
+  }
+  return details;
 }
 
 const NOTHING_CARRIED: Carried = { arrived: new Map(), left: new Map(), listed: [] };

@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../changes/changed-file.js';
 import { type TestId, testString } from '../evidence/snapshot.js';
-import type { EvidenceInput, HeadCapture, LabelledFiles, OriginTerms } from '../evidence-source.js';
+import type { EvidenceInput, GivenFiles, HeadCapture, OriginTerms } from '../evidence-source.js';
 import {
   CHECKS_OFF,
   type Fact,
@@ -95,7 +95,7 @@ interface FloorContext {
 /** What one side brings. */
 interface SideInput {
   readonly label: string | null;
-  readonly files: LabelledFiles | null;
+  readonly files: GivenFiles | null;
   readonly search: Read<BaselineSearch>;
 }
 
@@ -166,15 +166,10 @@ function headCapture(
   search: Read<BaselineSearch>,
 ): HeadCapture {
   const times = options.retries ?? 0;
+  if (times === 0) return { commit: head, checks, retries: null };
   const snapshot = search.state === 'known' ? search.value.found?.snapshot : undefined;
   const passed = snapshot ? new Set(snapshot.snapshot.tests.passed.map(testString)) : null;
-  const retries =
-    times === 0
-      ? null
-      : {
-          times,
-          eligible: (test: TestId) => passed?.has(testString(test)) ?? true,
-        };
+  const retries = { times, eligible: (test: TestId) => passed?.has(testString(test)) ?? true };
   return { commit: head, checks, retries };
 }
 
