@@ -100,9 +100,9 @@ describe('hostile files', () => {
       'a.json = 12345',
       expect.stringContaining('`b.json` has 5 bytes, more than 4, of 9 that are read in all'),
     ]);
-    truncateSync(at('shards/a.json'), 64 * 1024 * 1024 + 1);
+    truncateSync(at('shards/a.json'), 96 * 1024 * 1024 + 1);
     expect(await read(['shards/a.json'])).toEqual([
-      expect.stringContaining('has 67108865 bytes, more than 67108864.'),
+      expect.stringContaining('has 100663297 bytes, more than 100663296.'),
     ]);
   });
 

@@ -9,12 +9,12 @@ import {
 import { validate as fitsEvidenceSchema } from './evidence-validator.cjs';
 import { type FileResult, readJsonFile } from './json-file.js';
 import type { ShardedEvidence } from './shard.js';
-import { compareTests, compareWarnings } from './snapshot.js';
+import { compareTests, compareWarnings, sortWarnings } from './snapshot.js';
 import { normalizeRun, type WrittenRun, writeRun, writeTest } from './snapshot-file.js';
 import { compareUtf8 } from './utf8-order.js';
 
 /** An artifact from a job that ran a stranger's code is read only up to here. */
-export const EVIDENCE_LIMITS: JsonLimits = { maxBytes: 64 * 1024 * 1024, maxDepth: 127 };
+export const EVIDENCE_LIMITS: JsonLimits = { maxBytes: 96 * 1024 * 1024, maxDepth: 127 };
 
 /**
  * Reads an evidence file, which may come from a job that ran the pull request's code: hostile data. Size, JSON and shape are
@@ -62,7 +62,7 @@ function normalizeEvidence(evidence: ShardedEvidence): ShardedEvidence {
         column,
       }))
       .sort((a, b) => compareTests(a.test, b.test)),
-    warnings: evidence.warnings.map(normalizeWarning).sort(compareWarnings),
+    warnings: normalizeWarnings(evidence),
     checks: evidence.checks.map(({ desc, run, cwd, exit_code, reason, output }) => ({
       desc,
       run,
@@ -94,16 +94,28 @@ function originOf({ shard, run }: ShardedEvidence): Pick<ShardedEvidence, 'shard
   };
 }
 
-function normalizeWarning(warning: WarningDetail): WarningDetail {
-  return {
-    lint: warning.lint,
-    package: warning.package,
-    file: warning.file,
-    message: warning.message,
-    path: warning.path,
-    help: warning.help,
-    sites: [...warning.sites].sort(compareSites).slice(0, MAX_WARNING_SITES).map(writeSite),
-  };
+/** Details beside the warnings that they are of: a file repeats each text, and memory need not. */
+function normalizeWarnings({ warnings, snapshot }: ShardedEvidence): readonly WarningDetail[] {
+  const listed = sortWarnings(snapshot.clippy.warnings);
+  const helps = new Map<string, string>();
+  let at = 0;
+  return [...warnings].sort(compareWarnings).map((warning): WarningDetail => {
+    for (let next = listed[at]; next !== undefined && compareWarnings(next, warning) < 0; next = listed[at])
+      at += 1;
+    const own = listed[at];
+    const named = own !== undefined && compareWarnings(own, warning) === 0 ? own : warning;
+    const help = helps.get(warning.help) ?? warning.help;
+    helps.set(help, help);
+    return {
+      lint: named.lint,
+      package: named.package,
+      file: named.file,
+      message: named.message,
+      path: warning.path === named.file ? named.file : warning.path,
+      help,
+      sites: [...warning.sites].sort(compareSites).slice(0, MAX_WARNING_SITES).map(writeSite),
+    };
+  });
 }
 
 function writeSite({ line, end_line, column, end_column, text }: WarningSite): WarningSite {
