@@ -42,14 +42,19 @@ export function annotate(
   report: Report,
   texts: GateTexts,
 ): { readonly annotations: readonly Annotation[]; readonly leftOut: number } {
-  const all = findingsInTurns(report).flatMap((placed) => annotation(placed, texts) ?? []);
-  return { annotations: all.slice(0, MAX_ANNOTATIONS), leftOut: Math.max(0, all.length - MAX_ANNOTATIONS) };
+  const all = findingsInTurns(report).flatMap((placed) => {
+    const path = repositoryPath(placed.finding.path);
+    return path === null ? [] : [{ placed, path }];
+  });
+  // Of thousands most have no room, so that their texts need not be made.
+  const annotations = all
+    .slice(0, MAX_ANNOTATIONS)
+    .map(({ placed, path }) => annotation(placed, path, texts));
+  return { annotations, leftOut: all.length - annotations.length };
 }
 
-function annotation(placed: PlacedFinding, texts: GateTexts): Annotation | null {
+function annotation(placed: PlacedFinding, path: string, texts: GateTexts): Annotation {
   const { finding, gate } = placed;
-  const path = repositoryPath(finding.path);
-  if (path === null) return null;
   return {
     path,
     ...span(finding),
