@@ -4,7 +4,7 @@ import { oneByteText } from '../../src/plan/one-byte-text.js';
 import { parseLargeJsonValue, parseStrictJsonValue } from '../../src/plan/strict-json.js';
 
 const LIMITS = { maxBytes: 10_000, maxDepth: 127 };
-const ROOMY = { ...LIMITS, scan: { items: 10_000, keys: 10_000 } };
+const ROOMY = { ...LIMITS, scan: { items: 10_000, nested: 10_000, keys: 10_000 } };
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text);
 
@@ -86,10 +86,13 @@ describe('a large document', () => {
 
   it.each([
     ['items', '[[],{},"a",1]', 4],
-    ['items', '{"a":[],"b":{},"c":[1]}', 4],
+    ['nested', '{"a":[],"b":{"d":{}},"c":[1]}', 4],
     ['keys', '[{"a":1,"b":2},{"b":1,"c":2}]', 3],
   ] as const)('has so many %s and no more: %s', (what, text, count) => {
-    const most = (limit: number) => ({ ...LIMITS, scan: { items: 100, keys: 100, [what]: limit } });
+    const most = (limit: number) => ({
+      ...LIMITS,
+      scan: { items: 100, nested: 100, keys: 100, [what]: limit },
+    });
     expect(parseLargeJsonValue(bytesOf(text), most(count)).ok).toBe(true);
     expect(parseLargeJsonValue(bytesOf(text), most(count - 1))).toEqual({ ok: false, excess: what });
   });

@@ -36,7 +36,7 @@ interface SchemaError {
 const MAX_FILE_PROBLEMS = 100;
 
 /**
- * The most items that all lists of a file may have together, and lists and objects within objects. A workspace with a hundred thousand tests
+ * The most items that all lists of a file may have together, and the most lists and objects within objects. A workspace with a hundred thousand tests
  * has a few hundred thousand; a hostile file of the same size can have thirty million, which would fill the memory.
  */
 const MAX_ITEMS = 2_000_000;
@@ -44,7 +44,10 @@ const MAX_ITEMS = 2_000_000;
 /** The most different keys. Files of plan-gate have some sixty, and what others add to theirs is a few more. */
 const MAX_KEYS = 10_000;
 
+const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, keys: MAX_KEYS };
+
 const EXCESS = {
+  nested: `The file's objects hold more than ${MAX_ITEMS} lists and objects.`,
   items: `The file's lists have more than ${MAX_ITEMS} items.`,
   keys: `The file's objects have more than ${MAX_KEYS} different keys.`,
 };
@@ -55,7 +58,7 @@ export function readJsonFile(
   limits: JsonLimits,
   fits: SchemaValidator,
 ): FileResult<PlainJson> {
-  const json = parseLargeJsonValue(bytes, { ...limits, scan: { items: MAX_ITEMS, keys: MAX_KEYS } });
+  const json = parseLargeJsonValue(bytes, { ...limits, scan: SCAN_LIMITS });
   if (!json.ok) {
     if ('excess' in json) return refused([{ pointer: '', message: EXCESS[json.excess] }], 0);
     const problems = json.problems.map(({ pointer, message, line, column }) => ({

@@ -2,8 +2,10 @@ import type { JsonBuilder } from './json-tree.js';
 
 /** What a large document may hold, so that reading it takes no more room than a few times its text. */
 export interface ScanLimits {
-  /** Items of lists, and containers in objects. Each takes room of its own, however short it is written. */
+  /** Items of lists. Each takes room of its own, however short it is written. */
   readonly items: number;
+  /** Lists and objects that are members of objects; the same holds for them. */
+  readonly nested: number;
   /** Different keys. An engine makes a note for good of each that it meets, and of what comes with it in an object. */
   readonly keys: number;
 }
@@ -24,8 +26,10 @@ const LIST: Scanned = new Set();
 export function scanJson(limits: ScanLimits): JsonScan {
   const keys = new Set<string>();
   let items = 0;
+  let nested = 0;
   const excess = (): keyof ScanLimits | null => {
     if (items > limits.items) return 'items';
+    if (nested > limits.nested) return 'nested';
     return keys.size > limits.keys ? 'keys' : null;
   };
   const build: JsonScan['build'] = {
@@ -36,7 +40,7 @@ export function scanJson(limits: ScanLimits): JsonScan {
       if (excess() !== null) return;
       object.add(key);
       keys.add(key);
-      if (value !== 0) items += 1;
+      if (value !== 0) nested += 1;
     },
     openArray: () => LIST,
     addItem: () => {
