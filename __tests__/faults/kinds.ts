@@ -163,6 +163,29 @@ const TREE_KINDS: readonly FaultKind[] = [
   { ...edit('another commit’s tree', () => ANOTHER_TREE), isAt: isTree },
 ];
 
+const isFileList = (key: string): boolean => /\/pulls\/\d+\/files/.test(key);
+const inFileList = (name: string, change: (rows: readonly unknown[]) => unknown): FaultKind => ({
+  ...edit(name, (body) => changeLists(body, change)),
+  isAt: isFileList,
+});
+
+/** As many rows as before, so that the count bears them out. What they are about lies beside a file that did change. */
+const FILE_LIST_KINDS: readonly FaultKind[] = [
+  inFileList('another file in the place of the last', (rows) => [
+    ...rows.slice(0, -1),
+    ...rows.slice(-1).map((row) => beside(row, rows[0])),
+  ]),
+  inFileList('another file in the place of the first', (rows) => [
+    ...rows.slice(0, 1).map((row) => beside(row, rows.at(-1))),
+    ...rows.slice(1),
+  ]),
+];
+
+function beside(row: unknown, other: unknown): unknown {
+  const { filename } = asObject(other) as { readonly filename?: unknown };
+  return { ...asObject(row), filename: `${filename}.other`, status: 'added' };
+}
+
 const isPull = (key: string): boolean => /\/pulls\/\d+\?/.test(key);
 const isComparison = (key: string): boolean => key.includes('/compare/');
 
@@ -196,7 +219,12 @@ const REF_KINDS: readonly FaultKind[] = [
 ];
 
 /** They exist for few requests, and meet each of these. */
-export const KINDS_OF_ONE_SORT: readonly FaultKind[] = [...TREE_KINDS, ...TOLD_KINDS, ...REF_KINDS];
+export const KINDS_OF_ONE_SORT: readonly FaultKind[] = [
+  ...TREE_KINDS,
+  ...FILE_LIST_KINDS,
+  ...TOLD_KINDS,
+  ...REF_KINDS,
+];
 
 const CLOCKS: readonly FaultKind[] = [
   always('a date long past', { kind: 'headers', headers: { date: FAR_PAST } }),

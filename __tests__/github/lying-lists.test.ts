@@ -53,6 +53,67 @@ describe('a list of pull requests', () => {
   });
 });
 
+describe('a list of changed files with as many rows as the pull request counts', () => {
+  type Row = Readonly<Record<string, unknown>>;
+  const read = async (change: (rows: readonly Row[]) => unknown, cut = false) => {
+    const base = fixture.commit({ 'src/a.rs': '1', 'src/b.rs': '1', 'src/run.sh': '1' });
+    const after = { 'src/b.rs': '2', 'deploy.sh': '2', 'src/run.sh': { executable: '1' } };
+    const headSha = fixture.commit(after, { branch: 'work', parents: ['main'] });
+    double.pulls.push({ number: 1, base: { ref: 'main' }, head: { ref: 'work' } });
+    double.fault(({ path }) => {
+      if (path.endsWith('/files')) return { kind: 'edit', edit: (rows) => change(rows as readonly Row[]) };
+      if (!cut || !path.includes('/git/trees/')) return undefined;
+      return { kind: 'edit', edit: (tree) => ({ ...(tree as object), truncated: true }) };
+    });
+    const pull = { number: 1, headSha, baseSha: base, changedFiles: 3 };
+    return createApiRepository({ client, ...NAME, pull }).changedFiles(base, headSha);
+  };
+  const renamed = (to: string) => (rows: readonly Row[]) =>
+    rows.map((row) => (row.filename === 'deploy.sh' ? { ...row, filename: to } : row));
+
+  it('is believed where the trees of both sides bear it out, which tell modes as well', async () => {
+    expect(await read((rows) => [...rows].reverse())).toMatchObject({
+      state: 'known',
+      value: [
+        { path: 'deploy.sh', change: 'added', after: { mode: '100644' } },
+        { path: 'src/b.rs', change: 'modified', before: { mode: '100644' }, after: { mode: '100644' } },
+        { path: 'src/run.sh', change: 'modified', before: { mode: '100644' }, after: { mode: '100755' } },
+      ],
+    });
+  });
+
+  it.each([
+    ['src/a.rs', 'it names "src/a.rs", which is the same in both.'],
+    ['src/new.rs', 'it names "src/new.rs", which is the same in both.'],
+    ['src/a\u202e.rs', 'it names "src/a\u202e.rs", which is the same in both.'],
+  ])('is refused where it names %j, which did not change, for what did', async (to, why) => {
+    expect(await read(renamed(to))).toMatchObject({
+      state: 'missing',
+      kind: 'infrastructure',
+      reason: expect.stringContaining(why),
+    });
+  });
+
+  it('is refused where one row is a rename of two that others name, and a changed file has no row', async () => {
+    const change = (rows: readonly Row[]) =>
+      rows.map((row) =>
+        row.filename === 'deploy.sh'
+          ? { ...row, filename: 'src/b.rs', status: 'renamed', previous_filename: 'src/run.sh' }
+          : row.filename === 'src/b.rs'
+            ? { ...row, filename: 'src/run.sh', status: 'renamed', previous_filename: 'src/b.rs' }
+            : { ...row, filename: 'src/a.rs', status: 'renamed', previous_filename: 'src/b.rs' },
+      );
+    expect(await read(change)).toMatchObject({ state: 'missing', kind: 'infrastructure' });
+  });
+
+  it('is held to its count where GitHub cuts a tree', async () => {
+    expect(await read(renamed('src/a.rs'), true)).toMatchObject({
+      state: 'known',
+      value: [{ path: 'src/a.rs' }, { path: 'src/b.rs' }, { path: 'src/run.sh' }],
+    });
+  });
+});
+
 describe('a list of check runs that holds fewer than it counts', () => {
   const publish = async (times: number) => {
     const headSha = fixture.commit({ a: '1' });

@@ -6,6 +6,7 @@ import { createCommitTrees } from './commit-trees.js';
 import type { RepositoryName } from './endpoints.js';
 import { readFileContents } from './file-contents.js';
 import { type MergeBase, readMergeBase } from './merge-base.js';
+import { readPullChanges } from './pull-changes.js';
 import { createPullFiles, MAX_LISTED_FILES, type PullFiles } from './pull-files.js';
 import { readPullsInto } from './pull-list.js';
 import { resolveRef } from './refs.js';
@@ -78,7 +79,7 @@ interface ListedPull {
   readonly files: PullFiles;
 }
 
-/** From the pull request's own list where it is of this head and within GitHub's limit, else from the two trees. */
+/** From the pull request's own list where it is of this head, else from the two trees. */
 async function readChanges(
   trees: Trees,
   listed: ListedPull | null,
@@ -88,22 +89,19 @@ async function readChanges(
   if (listed === null || listed.pull.headSha !== head) return diffTrees(trees, from, head);
   const { changedFiles } = listed.pull;
   const rows = typeof changedFiles === 'number' ? known(changedFiles) : await changedFiles;
-  if (rows.state === 'missing') return rows;
-  return rows.value > MAX_LISTED_FILES ? diffTrees(trees, from, head) : listed.files.read(rows.value);
+  return rows.state === 'missing' ? rows : readPullChanges(trees, listed.files, rows.value, from, head);
 }
 
+/** Both trees are needed whatever the list says, so they are asked for as soon as their commits are known. */
 function startReads(trees: Trees, { pull, files }: ListedPull, mergeBases: MergeBases): void {
   const { headSha, baseSha, changedFiles } = pull;
   const rows = typeof changedFiles === 'number' ? changedFiles : pull.expectedFiles;
-  const compareTrees = rows !== undefined && rows > MAX_LISTED_FILES;
-  if (rows !== undefined && !compareTrees) files.start(rows);
-  if (compareTrees) ignore(trees.readDeep(atCommit(headSha)));
+  if (rows !== undefined && rows <= MAX_LISTED_FILES) files.start(rows);
+  ignore(trees.readDeep(atCommit(headSha)));
   if (baseSha === null) return;
-  // Where base and head have parted, the merge base's tree is needed later, so it is asked for as soon as its id is known.
   const follow = async () => {
     const from = await mergeBases(baseSha, headSha).likely;
-    if (from.state === 'known' && (compareTrees || from.value !== baseSha))
-      await trees.readDeep(atCommit(from.value));
+    if (from.state === 'known') await trees.readDeep(atCommit(from.value));
   };
   ignore(follow());
 }
