@@ -21,8 +21,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./capture/capture.js + 41 modules
-var capture = __webpack_require__(6883);
+// EXTERNAL MODULE: ./capture/capture.js + 40 modules
+var capture = __webpack_require__(7338);
 // EXTERNAL MODULE: ./evidence/reuse.js
 var reuse = __webpack_require__(7453);
 // EXTERNAL MODULE: ./facts.js
@@ -190,8 +190,8 @@ async function openFolder(base) {
 var git = __webpack_require__(2700);
 // EXTERNAL MODULE: ./plan/plan-files.js
 var plan_files = __webpack_require__(5250);
-// EXTERNAL MODULE: ./collect/facts.js + 107 modules
-var collect_facts = __webpack_require__(5744);
+// EXTERNAL MODULE: ./collect/facts.js + 103 modules
+var collect_facts = __webpack_require__(8704);
 // EXTERNAL MODULE: ./collect/floor-checks.js
 var floor_checks = __webpack_require__(3120);
 // EXTERNAL MODULE: ./collect/plan.js + 2 modules
@@ -368,8 +368,8 @@ async function withPlanChecks(evidence, request) {
     return (0,facts/* known */.eO)({ ...evidence, checks: [...evidence.checks, ...ran.value] });
 }
 
-// EXTERNAL MODULE: ./action/judge.js + 18 modules
-var judge = __webpack_require__(1877);
+// EXTERNAL MODULE: ./action/judge.js + 19 modules
+var judge = __webpack_require__(8178);
 // EXTERNAL MODULE: ./action/outputs.js
 var outputs = __webpack_require__(5608);
 ;// CONCATENATED MODULE: ./action/capture-mode.js

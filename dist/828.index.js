@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createEvidenceSource: () => (/* reexport */ evidence_source/* createEvidenceSource */.Z),
+  parseGiven: () => (/* reexport */ evidence_given/* parseGiven */.p),
   renderCheckRun: () => (/* reexport */ renderCheckRun),
   run: () => (/* reexport */ run),
   writeSurfaces: () => (/* reexport */ writeSurfaces)
@@ -18,6 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./capture/evidence-source.js + 1 modules
 var evidence_source = __webpack_require__(1977);
+// EXTERNAL MODULE: ./collect/evidence-given.js + 3 modules
+var evidence_given = __webpack_require__(7140);
 // EXTERNAL MODULE: ./report/escape.js
 var report_escape = __webpack_require__(6399);
 ;// CONCATENATED MODULE: ./report/copied-lines.js
@@ -274,14 +277,17 @@ const ANNOTATION_LEVELS = {
     notice: 'notice',
 };
 function annotate(report, texts) {
-    const all = findingsInTurns(report).flatMap((placed) => annotation(placed, texts) ?? []);
-    return { annotations: all.slice(0, MAX_ANNOTATIONS), leftOut: Math.max(0, all.length - MAX_ANNOTATIONS) };
+    const all = findingsInTurns(report).flatMap((placed) => {
+        const path = repositoryPath(placed.finding.path);
+        return path === null ? [] : [{ placed, path }];
+    });
+    const annotations = all
+        .slice(0, MAX_ANNOTATIONS)
+        .map(({ placed, path }) => annotation(placed, path, texts));
+    return { annotations, leftOut: all.length - annotations.length };
 }
-function annotation(placed, texts) {
+function annotation(placed, path, texts) {
     const { finding, gate } = placed;
-    const path = repositoryPath(finding.path);
-    if (path === null)
-        return null;
     return {
         path,
         ...span(finding),
@@ -793,8 +799,8 @@ function notSucceeded({ who, conclusion, url }) {
     };
 }
 
-// EXTERNAL MODULE: ./collect/facts.js + 107 modules
-var collect_facts = __webpack_require__(5744);
+// EXTERNAL MODULE: ./collect/facts.js + 103 modules
+var collect_facts = __webpack_require__(8704);
 // EXTERNAL MODULE: ./collect/plan.js + 2 modules
 var collect_plan = __webpack_require__(2513);
 // EXTERNAL MODULE: ./gates/index.js + 30 modules
@@ -2519,6 +2525,7 @@ async function trySummary(core, text) {
 }
 
 ;// CONCATENATED MODULE: ./action/engine.js
+
 
 
 

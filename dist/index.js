@@ -28578,13 +28578,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 5919:
 /***/ ((module) => {
 
@@ -32623,8 +32616,8 @@ var merge_group = __nccwpck_require__(3877);
 var pull_request = __nccwpck_require__(8224);
 // EXTERNAL MODULE: ./report/assemble.js + 1 modules
 var assemble = __nccwpck_require__(4813);
-// EXTERNAL MODULE: ./action/judge.js + 18 modules
-var judge = __nccwpck_require__(1877);
+// EXTERNAL MODULE: ./action/judge.js + 19 modules
+var judge = __nccwpck_require__(8178);
 ;// CONCATENATED MODULE: ./github/budget.js
 const systemClock = {
     now: () => Math.round(performance.timeOrigin + performance.now()),
@@ -32852,6 +32845,8 @@ const MAX_LIMIT_WAITS = 5;
 const MAX_REDIRECTS = 3;
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 const API_VERSION = '2022-11-28';
+const JSON_MEDIA_TYPE = 'application/vnd.github+json';
+const RAW = 'application/vnd.github.raw+json';
 function createClient(settings) {
     const budget = { ...DEFAULT_BUDGET, ...settings.budget };
     const clock = settings.clock ?? systemClock;
@@ -32912,15 +32907,16 @@ async function exchangeOnce(run, call, url) {
     const left = run.meter.millisecondsLeft(call.options.useReserve ?? false);
     const limit = Math.ceil(Math.max(1, Math.min(run.budget.requestMilliseconds, left)));
     const signal = AbortSignal.timeout(limit);
-    const { body } = call.options;
+    const { body, raw = false } = call.options;
     try {
         const response = await run.transport({
             method: call.method,
             url,
-            headers: { accept: 'application/vnd.github+json', 'x-github-api-version': API_VERSION },
+            headers: { accept: raw ? RAW : JSON_MEDIA_TYPE, 'x-github-api-version': API_VERSION },
             body: body === undefined ? null : JSON.stringify(body),
             signal,
             maxBytes: call.options.maxBytes ?? DEFAULT_MAX_BYTES,
+            raw,
         });
         return { state: 'response', ...response };
     }
@@ -32989,7 +32985,7 @@ async function openTransport(token, baseUrl) {
     const octokit = getOctokit(token, { baseUrl, log: silent });
     const configured = octokit.request.endpoint.DEFAULTS.request?.fetch ?? fetch;
     const cutting = async (url, init) => cutError(await configured(url, init));
-    return async ({ method, url, headers, body, signal, maxBytes }) => {
+    return async ({ method, url, headers, body, signal, maxBytes, raw }) => {
         const how = { redirect: 'manual', parseSuccessResponseBody: false };
         const options = { ...how, signal, fetch: cutting };
         const data = body === null ? {} : { data: body };
@@ -33001,8 +32997,9 @@ async function openTransport(token, baseUrl) {
                 request: options,
                 ...data,
             });
-            const text = await readText(response.data, maxBytes);
-            return { status: response.status, headers: headersOf(response.headers), data: parseJson(text) };
+            const bytes = await readWhole(response.data, maxBytes);
+            const read = raw ? bytes : parseJson(bytes.toString('utf8'));
+            return { status: response.status, headers: headersOf(response.headers), data: read };
         }
         catch (error) {
             const refusal = readRefusal(error);
@@ -33051,19 +33048,28 @@ function headersOf(value) {
     const entries = Object.entries((0,github_fields/* asRecord */.qY)(value) ?? {}).filter(([, text]) => text !== undefined);
     return Object.fromEntries(entries.map(([name, text]) => [name.toLowerCase(), String(text)]));
 }
-async function readText(body, maxBytes) {
+async function readWhole(body, maxBytes) {
     if (!(body instanceof ReadableStream))
-        return typeof body === 'string' ? body : '';
+        return Buffer.from(typeof body === 'string' ? body : '');
     const stream = body;
-    const chunks = [];
+    let whole = Buffer.allocUnsafe(FIRST_BUFFER_BYTES);
     let size = 0;
     for await (const chunk of stream) {
-        size += chunk.byteLength;
-        if (size > maxBytes)
+        const end = size + chunk.byteLength;
+        if (end > maxBytes)
             throw new ResponseTooLarge(`more than ${maxBytes} bytes`);
-        chunks.push(chunk);
+        if (end > whole.length)
+            whole = grown(whole, size, Math.max(end, 2 * whole.length));
+        whole.set(chunk, size);
+        size = end;
     }
-    return Buffer.concat(chunks, size).toString('utf8');
+    return whole.subarray(0, size);
+}
+const FIRST_BUFFER_BYTES = 32 * 1024;
+function grown(former, used, length) {
+    const larger = Buffer.allocUnsafe(length);
+    former.copy(larger, 0, 0, used);
+    return larger;
 }
 function parseJson(text) {
     try {
@@ -33567,7 +33573,7 @@ async function act(core, env, pace = {}) {
     if (context.state === 'known' && inputs.state === 'known' && inputs.value.mode !== 'gate') {
         const working = inputs.value.mode === 'withdraw'
             ? withdrawEarly(core, context.value, inputs.value, pace)
-            : Promise.all(/* import() */[__nccwpck_require__.e(810), __nccwpck_require__.e(613), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432)).then(({ captureForLater }) => captureForLater(core, context.value, inputs.value));
+            : Promise.all(/* import() */[__nccwpck_require__.e(810), __nccwpck_require__.e(333), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432)).then(({ captureForLater }) => captureForLater(core, context.value, inputs.value));
         return working.catch((error) => core.setFailed((0,report_escape/* escapeLog */.Ah)(crash(error))));
     }
     const ending = await conclude(core, context, inputs, pace).catch((error) => ended(crash(error)));
@@ -33576,7 +33582,7 @@ async function act(core, env, pace = {}) {
         core.warning((0,report_escape/* escapeLog */.Ah)(note));
     const tempDirectory = context.state === 'known' ? context.value.tempDirectory : null;
     const wanted = inputs.state === 'known' ? inputs.value : { summary: 'on', sarif: 'off' };
-    const { writeSurfaces } = await Promise.all(/* import() */[__nccwpck_require__.e(810), __nccwpck_require__.e(613), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3828));
+    const { writeSurfaces } = await Promise.all(/* import() */[__nccwpck_require__.e(810), __nccwpck_require__.e(333), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3828));
     await writeSurfaces(core, ending.report, ending.publication, tempDirectory, wanted);
 }
 async function conclude(core, context, inputs, pace) {
@@ -33640,7 +33646,7 @@ async function sharingOf(client, target, lookup) {
     return sharing.state === 'known' ? sharing.value : sharing.reason;
 }
 async function post(client, target, report, lookup = findCheckRuns(client, target), passed = report.conclusion === 'success') {
-    const { renderCheckRun } = await Promise.all(/* import() */[__nccwpck_require__.e(810), __nccwpck_require__.e(613), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3828));
+    const { renderCheckRun } = await Promise.all(/* import() */[__nccwpck_require__.e(810), __nccwpck_require__.e(333), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3828));
     const output = renderCheckRun(report, texts/* GATE_TEXTS */.D);
     const check = { conclusion: report.conclusion, passed, ...output };
     return { report, publication: await publishCheckRun(client, target, check, lookup) };
@@ -33664,7 +33670,7 @@ function crash(error) {
 
 /***/ }),
 
-/***/ 1877:
+/***/ 8178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33736,6 +33742,8 @@ function seconds(ms) {
         : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`;
 }
 
+// EXTERNAL MODULE: ./capture/young-generation.js + 1 modules
+var young_generation = __nccwpck_require__(5791);
 // EXTERNAL MODULE: ./facts.js
 var facts = __nccwpck_require__(1844);
 ;// CONCATENATED MODULE: ./collect/prefer-clone.js
@@ -34002,23 +34010,40 @@ function tooMany(count, requests, left, batches) {
     const alone = why === null ? '' : ` one by one, since GraphQL can't be used (${why.replace(/\.$/, '')})`;
     return (0,facts/* missing */.LO)('infrastructure', `The contents of ${files} needed, which takes ${takes}${alone}, and this run may make ${left} more. Check the repository out with \`fetch-depth: 0\` before this step, so that contents come from the clone.`);
 }
+const LARGE_BYTES = 1024 * 1024;
 async function readBlob(client, repository, { oid, maxBytes, sizeOf }) {
     const path = (0,endpoints/* repositoryPath */.SH)(repository, 'git', 'blobs', oid);
-    const answer = await client.request('GET', path, { maxBytes: Math.ceil(maxBytes * 1.5) + 4_096 });
+    const raw = (sizeOf(oid) ?? 0) > LARGE_BYTES;
+    const answer = await client.request('GET', path, { maxBytes: Math.ceil(maxBytes * 1.5) + 4_096, raw });
     if (answer.state === 'missing') {
         const tooLarge = answer.cause === 'too-large' || answer.errors.some((error) => error.code === 'too_large');
         if (!tooLarge)
             return answer;
         return (sizeOf(oid) ?? Infinity) > maxBytes ? (0,facts/* known */.eO)({ state: 'too-large' }) : notTheBlob(oid);
     }
-    const record = (0,github_fields/* asRecord */.qY)(answer.value.data);
-    const content = (0,github_fields/* stringField */.OM)(record, 'content');
-    if (content === null || (0,github_fields/* stringField */.OM)(record, 'encoding') !== 'base64')
-        return notTheBlob(oid);
-    const bytes = Buffer.from(content, 'base64');
-    if ((0,blob_id/* blobId */.z)(bytes, oid.length) !== oid)
+    const bytes = contentOf(answer.value.data, oid);
+    if (bytes === null || (0,blob_id/* blobId */.z)(bytes, oid.length) !== oid)
         return notTheBlob(oid);
     return (0,facts/* known */.eO)(bytes.length > maxBytes ? { state: 'too-large' } : { state: 'bytes', bytes });
+}
+function contentOf(data, oid) {
+    if (!(data instanceof Uint8Array))
+        return decodeContent((0,github_fields/* asRecord */.qY)(data));
+    return (0,blob_id/* blobId */.z)(data, oid.length) === oid ? data : decodeContent(parseRecord(data));
+}
+function parseRecord(bytes) {
+    try {
+        return (0,github_fields/* asRecord */.qY)(JSON.parse(Buffer.from(bytes).toString('utf8')));
+    }
+    catch {
+        return null;
+    }
+}
+function decodeContent(record) {
+    const content = (0,github_fields/* stringField */.OM)(record, 'content');
+    return content === null || (0,github_fields/* stringField */.OM)(record, 'encoding') !== 'base64'
+        ? null
+        : Buffer.from(content, 'base64');
 }
 function notTheBlob(oid) {
     return (0,facts/* missing */.LO)('infrastructure', `What GitHub sent for blob ${oid} is not that blob. Run the job again.`);
@@ -34515,6 +34540,125 @@ function createPullFiles(client, repository, number) {
     return { start, read };
 }
 
+;// CONCATENATED MODULE: ./github/tree-diff.js
+
+
+
+
+async function diffTrees(trees, before, after) {
+    const found = [];
+    const failed = await diffBelow(trees, atCommit(before), atCommit(after), '', found);
+    if (failed !== null)
+        return failed;
+    const odd = found.find((file) => (0,github_fields/* pathProblem */.z9)(file.path) !== null);
+    if (odd !== undefined) {
+        const name = JSON.stringify(odd.path);
+        return (0,facts/* missing */.LO)('infrastructure', `The changed file ${name} can't be judged: its name ${(0,github_fields/* pathProblem */.z9)(odd.path)}.`);
+    }
+    return (0,facts/* known */.eO)(found.sort((a, b) => (0,utf8_order/* compareUtf8 */.zq)(a.path, b.path)));
+}
+const NO_TREE = { entries: new Map(), sizes: new Map(), truncated: false };
+async function diffBelow(trees, before, after, prefix, found) {
+    if (before?.oid === after?.oid)
+        return null;
+    const deep = await readBoth(before, after, trees.readDeep);
+    if (deep.state === 'missing')
+        return deep;
+    if (deep.value.every((tree) => !tree.truncated)) {
+        compareEntries(deep.value, prefix, found);
+        return null;
+    }
+    const flat = await readBoth(before, after, trees.readFlat);
+    if (flat.state === 'missing')
+        return flat;
+    compareEntries(flat.value, prefix, found);
+    const [left, right] = flat.value;
+    const names = new Set([...left.entries.keys(), ...right.entries.keys()]);
+    const below = [...names].map((name) => {
+        const [from, to] = [folderAt(left.entries.get(name)), folderAt(right.entries.get(name))];
+        return diffBelow(trees, from, to, `${prefix}${name}/`, found);
+    });
+    return (await Promise.all(below)).find((failed) => failed !== null) ?? null;
+}
+async function readBoth(before, after, read) {
+    const none = (0,facts/* known */.eO)(NO_TREE);
+    const [left, right] = await Promise.all([
+        before === null ? none : read(before),
+        after === null ? none : read(after),
+    ]);
+    if (left.state === 'missing')
+        return left;
+    return right.state === 'missing' ? right : (0,facts/* known */.eO)([left.value, right.value]);
+}
+function folderAt(entry) {
+    return entry?.type === 'tree' ? atFolder(entry) : null;
+}
+function compareEntries([before, after], prefix, found) {
+    for (const [path, entry] of before.entries) {
+        const left = versionOf(entry);
+        const right = versionOf(after.entries.get(path));
+        const full = prefix + path;
+        if (left === null)
+            continue;
+        if (right === null)
+            found.push({ path: full, change: 'deleted', before: left });
+        else if (left.oid !== right.oid || left.mode !== right.mode) {
+            found.push({ path: full, change: 'modified', before: left, after: right });
+        }
+    }
+    for (const [path, entry] of after.entries) {
+        const right = versionOf(entry);
+        if (right === null || versionOf(before.entries.get(path)) !== null)
+            continue;
+        found.push({ path: prefix + path, change: 'added', after: right });
+    }
+}
+function versionOf(entry) {
+    return entry === undefined || entry.type === 'tree' ? null : { mode: entry.mode, oid: entry.oid };
+}
+
+;// CONCATENATED MODULE: ./github/pull-changes.js
+
+
+
+
+async function readPullChanges(trees, files, rows, from, head) {
+    if (rows > MAX_LISTED_FILES)
+        return diffTrees(trees, from, head);
+    const [listed, compared] = await Promise.all([files.read(rows), compareWhole(trees, from, head)]);
+    if (listed.state === 'missing')
+        return listed;
+    if (compared.state === 'missing')
+        return compared;
+    if (compared.value === null)
+        return listed;
+    const why = disagreement(listed.value, compared.value);
+    return why === null ? (0,facts/* known */.eO)(compared.value) : unlike(why, from, head);
+}
+async function compareWhole(trees, from, head) {
+    const [before, after] = await Promise.all([trees.readDeep(atCommit(from)), trees.readDeep(atCommit(head))]);
+    if (before.state === 'missing')
+        return before;
+    if (after.state === 'missing')
+        return after;
+    return before.value.truncated || after.value.truncated ? (0,facts/* known */.eO)(null) : diffTrees(trees, from, head);
+}
+function disagreement(listed, compared) {
+    const at = compared.findIndex(({ path }, index) => path !== listed[index]?.path);
+    if (at < 0 && listed.length === compared.length)
+        return null;
+    const differs = new Set(compared.map(({ path }) => path));
+    const extra = listed.find(({ path }) => !differs.has(path));
+    if (extra !== undefined)
+        return `it names ${JSON.stringify(extra.path)}, which is the same in both`;
+    const names = new Set(listed.map(({ path }) => path));
+    const lost = compared.find(({ path }) => !names.has(path));
+    return `it lacks ${JSON.stringify(lost?.path ?? '')}, in which they differ`;
+}
+function unlike(why, from, head) {
+    return (0,facts/* missing */.LO)('infrastructure', `GitHub's list of changed files can't be used: it is not what the merge base ${from} and the head ${head} differ by; ${why}. It may have changed while it was read. Run the job again; if this lasts, check the repository out with \`fetch-depth: 0\` before this step, so that plan-gate reads the clone instead.`);
+}
+
 ;// CONCATENATED MODULE: ./github/listed-pulls.js
 
 
@@ -34608,84 +34752,8 @@ async function readPullsInto(client, repository, branch, enough) {
     return (0,facts/* known */.eO)({ pulls: [...found.values()], whole: false });
 }
 
-;// CONCATENATED MODULE: ./github/tree-diff.js
-
-
-
-
-async function diffTrees(trees, before, after) {
-    const found = [];
-    const failed = await diffBelow(trees, atCommit(before), atCommit(after), '', found);
-    if (failed !== null)
-        return failed;
-    const odd = found.find((file) => (0,github_fields/* pathProblem */.z9)(file.path) !== null);
-    if (odd !== undefined) {
-        const name = JSON.stringify(odd.path);
-        return (0,facts/* missing */.LO)('infrastructure', `The changed file ${name} can't be judged: its name ${(0,github_fields/* pathProblem */.z9)(odd.path)}.`);
-    }
-    return (0,facts/* known */.eO)(found.sort((a, b) => (0,utf8_order/* compareUtf8 */.zq)(a.path, b.path)));
-}
-const NO_TREE = { entries: new Map(), sizes: new Map(), truncated: false };
-async function diffBelow(trees, before, after, prefix, found) {
-    if (before?.oid === after?.oid)
-        return null;
-    const deep = await readBoth(before, after, trees.readDeep);
-    if (deep.state === 'missing')
-        return deep;
-    if (deep.value.every((tree) => !tree.truncated)) {
-        compareEntries(deep.value, prefix, found);
-        return null;
-    }
-    const flat = await readBoth(before, after, trees.readFlat);
-    if (flat.state === 'missing')
-        return flat;
-    compareEntries(flat.value, prefix, found);
-    const [left, right] = flat.value;
-    const names = new Set([...left.entries.keys(), ...right.entries.keys()]);
-    const below = [...names].map((name) => {
-        const [from, to] = [folderAt(left.entries.get(name)), folderAt(right.entries.get(name))];
-        return diffBelow(trees, from, to, `${prefix}${name}/`, found);
-    });
-    return (await Promise.all(below)).find((failed) => failed !== null) ?? null;
-}
-async function readBoth(before, after, read) {
-    const none = (0,facts/* known */.eO)(NO_TREE);
-    const [left, right] = await Promise.all([
-        before === null ? none : read(before),
-        after === null ? none : read(after),
-    ]);
-    if (left.state === 'missing')
-        return left;
-    return right.state === 'missing' ? right : (0,facts/* known */.eO)([left.value, right.value]);
-}
-function folderAt(entry) {
-    return entry?.type === 'tree' ? atFolder(entry) : null;
-}
-function compareEntries([before, after], prefix, found) {
-    for (const [path, entry] of before.entries) {
-        const left = versionOf(entry);
-        const right = versionOf(after.entries.get(path));
-        const full = prefix + path;
-        if (left === null)
-            continue;
-        if (right === null)
-            found.push({ path: full, change: 'deleted', before: left });
-        else if (left.oid !== right.oid || left.mode !== right.mode) {
-            found.push({ path: full, change: 'modified', before: left, after: right });
-        }
-    }
-    for (const [path, entry] of after.entries) {
-        const right = versionOf(entry);
-        if (right === null || versionOf(before.entries.get(path)) !== null)
-            continue;
-        found.push({ path: prefix + path, change: 'added', after: right });
-    }
-}
-function versionOf(entry) {
-    return entry === undefined || entry.type === 'tree' ? null : { mode: entry.mode, oid: entry.oid };
-}
-
 ;// CONCATENATED MODULE: ./github/api-repository.js
+
 
 
 
@@ -34734,23 +34802,19 @@ async function readChanges(trees, listed, from, head) {
         return diffTrees(trees, from, head);
     const { changedFiles } = listed.pull;
     const rows = typeof changedFiles === 'number' ? (0,facts/* known */.eO)(changedFiles) : await changedFiles;
-    if (rows.state === 'missing')
-        return rows;
-    return rows.value > MAX_LISTED_FILES ? diffTrees(trees, from, head) : listed.files.read(rows.value);
+    return rows.state === 'missing' ? rows : readPullChanges(trees, listed.files, rows.value, from, head);
 }
 function startReads(trees, { pull, files }, mergeBases) {
     const { headSha, baseSha, changedFiles } = pull;
     const rows = typeof changedFiles === 'number' ? changedFiles : pull.expectedFiles;
-    const compareTrees = rows !== undefined && rows > MAX_LISTED_FILES;
-    if (rows !== undefined && !compareTrees)
+    if (rows !== undefined && rows <= MAX_LISTED_FILES)
         files.start(rows);
-    if (compareTrees)
-        ignore(trees.readDeep(atCommit(headSha)));
+    ignore(trees.readDeep(atCommit(headSha)));
     if (baseSha === null)
         return;
     const follow = async () => {
         const from = await mergeBases(baseSha, headSha).likely;
-        if (from.state === 'known' && (compareTrees || from.value !== baseSha))
+        if (from.state === 'known')
             await trees.readDeep(atCommit(from.value));
     };
     ignore(follow());
@@ -34800,13 +34864,17 @@ var plan_files = __nccwpck_require__(5250);
 
 
 
+
+
 async function judge(client, context, inputs, subject, clone) {
     const { hint, fresh, queued } = subject;
     const { owner, repo } = context;
     const api = createApiRepository({ client, owner, repo, pull: listedPull(subject) });
+    if (inputs.options.floor === 'on' || (hint.changedFiles ?? 0) > MAX_LISTED_FILES)
+        (0,young_generation/* keepHeapSmall */.p)();
     const held = clone !== null && (await clone.has(hint.headSha)) ? clone : null;
     judge_startReads(api, hint, inputs, held === null);
-    const [pullRequest, { run, createEvidenceSource }] = await Promise.all([fresh, Promise.all(/* import() */[__nccwpck_require__.e(810), __nccwpck_require__.e(613), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3828))]);
+    const [pullRequest, engine] = await Promise.all([fresh, Promise.all(/* import() */[__nccwpck_require__.e(810), __nccwpck_require__.e(333), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3828))]);
     if (pullRequest.state !== 'known')
         return pullRequest;
     const { labels, body, headRef } = pullRequest.value;
@@ -34815,8 +34883,8 @@ async function judge(client, context, inputs, subject, clone) {
         return (0,facts/* known */.eO)({ pullRequest: pullRequest.value, moved });
     const plain = held === null ? api : preferClone(held, api);
     const repository = queued === null ? plain : (0,merge_group/* groupRepository */.Kk)(plain, client, context, queued.group);
-    const evidence = await evidenceInput(context, inputs, subject, held, createEvidenceSource);
-    const report = await run({
+    const evidence = await evidenceInput(context, inputs, subject, held, engine);
+    const report = await engine.run({
         pullRequest: pullRequest.value,
         options: inputs.options,
         repository,
@@ -34844,13 +34912,13 @@ function judge_startReads(api, hint, { options }, withList) {
     if (withList)
         api.prefetch();
 }
-async function evidenceInput(context, inputs, subject, clone, createEvidenceSource) {
+async function evidenceInput(context, inputs, subject, clone, { createEvidenceSource, parseGiven }) {
     const { hint, queued } = subject;
     const captureResults = [...subject.captureResults, ...resultOfJob(inputs)];
     if (inputs.options.floor === 'off')
         return { captureResults };
     const [evidence, baseline] = await Promise.all([
-        (0,given_evidence/* readEvidenceFiles */.F)(inputs.files.evidence),
+        (0,given_evidence/* readEvidenceFiles */.F)(inputs.files.evidence).then(parseGiven),
         (0,given_file/* readGivenFile */.Mh)(inputs.files.baseline, 'baseline', snapshot_file/* SNAPSHOT_LIMITS */.m3.maxBytes),
     ]);
     const { labelBaselines } = inputs.files;
@@ -37123,11 +37191,12 @@ function readOrdinaryFileNow(place, maxBytes) {
 async function readStart(handle, bytes) {
     if (bytes < 1)
         return new Uint8Array();
-    const chunks = [];
-    const stream = handle.createReadStream({ autoClose: false, end: bytes - 1 });
-    for await (const chunk of stream)
-        chunks.push(chunk);
-    return Buffer.concat(chunks);
+    const whole = Buffer.allocUnsafe(bytes);
+    let end = 0;
+    for (let read = -1; read !== 0 && end < bytes; end += read) {
+        read = (await handle.read(whole, end, bytes - end, end)).bytesRead;
+    }
+    return whole.subarray(0, end);
 }
 function doubtOf(entry) {
     if (entry.isFile())
@@ -37649,6 +37718,32 @@ function wordsOfCode(error) {
 
 /***/ }),
 
+/***/ 5791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ keepHeapSmall),
+  D: () => (/* binding */ keepYoungGenerationSmall)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./capture/young-generation.js
+
+function keepYoungGenerationSmall() {
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+}
+const GROWTH_PERCENT = 50;
+function keepHeapSmall() {
+    keepYoungGenerationSmall();
+    (0,external_node_v8_namespaceObject.setFlagsFromString)(`--heap-growing-percent=${GROWTH_PERCENT}`);
+}
+
+
+/***/ }),
+
 /***/ 484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -38047,7 +38142,7 @@ function blobId(content, hexDigits) {
 
 
 
-const EVIDENCE_LIMITS = { maxBytes: 64 * 1024 * 1024, maxDepth: 127 };
+const EVIDENCE_LIMITS = { maxBytes: 96 * 1024 * 1024, maxDepth: 127 };
 function parseEvidence(bytes) {
     const file = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonFile */ .J)(bytes, EVIDENCE_LIMITS, _evidence_validator_cjs__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .t);
     if (!file.ok)
@@ -38084,7 +38179,7 @@ function normalizeEvidence(evidence) {
             column,
         }))
             .sort((a, b) => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareTests */ .l)(a.test, b.test)),
-        warnings: evidence.warnings.map(normalizeWarning).sort(_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2),
+        warnings: normalizeWarnings(evidence),
         checks: evidence.checks.map(({ desc, run, cwd, exit_code, reason, output }) => ({
             desc,
             run,
@@ -38114,16 +38209,27 @@ function originOf({ shard, run }) {
         ...(run === undefined ? {} : { run: { id: run.id, attempt: run.attempt } }),
     };
 }
-function normalizeWarning(warning) {
-    return {
-        lint: warning.lint,
-        package: warning.package,
-        file: warning.file,
-        message: warning.message,
-        path: warning.path,
-        help: warning.help,
-        sites: [...warning.sites].sort(_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSites */ .Ci).slice(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WARNING_SITES */ .nj).map(writeSite),
-    };
+function normalizeWarnings({ warnings, snapshot }) {
+    const listed = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .sortWarnings */ .a)(snapshot.clippy.warnings);
+    const helps = new Map();
+    let at = 0;
+    return [...warnings].sort(_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2).map((warning) => {
+        for (let next = listed[at]; next !== undefined && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2)(next, warning) < 0; next = listed[at])
+            at += 1;
+        const own = listed[at];
+        const named = own !== undefined && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2)(own, warning) === 0 ? own : warning;
+        const help = helps.get(warning.help) ?? warning.help;
+        helps.set(help, help);
+        return {
+            lint: named.lint,
+            package: named.package,
+            file: named.file,
+            message: named.message,
+            path: warning.path === named.file ? named.file : warning.path,
+            help,
+            sites: [...warning.sites].sort(_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSites */ .Ci).slice(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WARNING_SITES */ .nj).map(writeSite),
+        };
+    });
 }
 function writeSite({ line, end_line, column, end_column, text }) {
     return { line, end_line, column, end_column, ...(text === undefined ? {} : { text }) };
@@ -38177,23 +38283,29 @@ function toBaseline(evidence, ref) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ readJsonFile)
 /* harmony export */ });
-/* harmony import */ var _plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3553);
+/* harmony import */ var _plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4247);
 /* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(299);
 
 
 const MAX_FILE_PROBLEMS = 100;
 const MAX_ITEMS = 2_000_000;
+const MAX_KEYS = 10_000;
+const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, keys: MAX_KEYS };
+const EXCESS = {
+    nested: `The file's objects hold more than ${MAX_ITEMS} lists and objects.`,
+    items: `The file's lists have more than ${MAX_ITEMS} items.`,
+    keys: `The file's objects have more than ${MAX_KEYS} different keys.`,
+};
 function readJsonFile(bytes, limits, fits) {
-    const json = (0,_plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseStrictJsonValue */ .YF)(bytes, limits);
+    const json = (0,_plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLargeJsonValue */ .Eg)(bytes, { ...limits, scan: SCAN_LIMITS });
     if (!json.ok) {
+        if ('excess' in json)
+            return refused([{ pointer: '', message: EXCESS[json.excess] }], 0);
         const problems = json.problems.map(({ pointer, message, line, column }) => ({
             pointer,
             message: `Line ${line}, column ${column}: ${message}`,
         }));
         return refused(problems, json.unlisted);
-    }
-    if (countItems(json.value, MAX_ITEMS) > MAX_ITEMS) {
-        return refused([{ pointer: '', message: `The file's lists have more than ${MAX_ITEMS} items.` }], 0);
     }
     if (fits(json.value))
         return { ok: true, value: json.value };
@@ -38202,19 +38314,6 @@ function readJsonFile(bytes, limits, fits) {
         message: describe(error),
     }));
     return refused(problems, 0);
-}
-function countItems(value, enough) {
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    const inner = Array.isArray(value) ? value : Object.values(value);
-    let count = Array.isArray(value) ? value.length : 0;
-    for (const one of inner) {
-        if (count > enough)
-            return count;
-        if (typeof one === 'object')
-            count += countItems(one, enough - count);
-    }
-    return count;
 }
 function refused(problems, unlisted) {
     const kept = problems.slice(0, MAX_FILE_PROBLEMS);
@@ -48195,13 +48294,14 @@ function boundedList() {
 
 /***/ }),
 
-/***/ 3553:
+/***/ 4247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   ux: () => (/* binding */ PLAN_JSON_LIMITS),
+  Eg: () => (/* binding */ parseLargeJsonValue),
   RJ: () => (/* binding */ parseStrictJson),
   YF: () => (/* binding */ parseStrictJsonValue)
 });
@@ -48489,6 +48589,106 @@ function matchAt(sticky, text, offset) {
     return sticky.test(text) ? text.slice(offset, sticky.lastIndex) : '';
 }
 
+;// CONCATENATED MODULE: ./plan/json-scan.js
+const LIST = new Set();
+function scanJson(limits) {
+    const keys = new Set();
+    let items = 0;
+    let nested = 0;
+    const excess = () => {
+        if (items > limits.items)
+            return 'items';
+        if (nested > limits.nested)
+            return 'nested';
+        return keys.size > limits.keys ? 'keys' : null;
+    };
+    const build = {
+        openObject: () => new Set(),
+        hasKey: (object, key) => object.has(key),
+        setMember(object, key, _keyOffset, value) {
+            if (excess() !== null)
+                return;
+            object.add(key);
+            keys.add(key);
+            if (value !== 0)
+                nested += 1;
+        },
+        openArray: () => LIST,
+        addItem: () => {
+            items += 1;
+        },
+        text: () => 0,
+        number: () => 0,
+        literal: () => 0,
+    };
+    return { build, excess };
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./plan/one-byte-text.js
+
+const one_byte_text_BACKSLASH = 0x5c;
+const LAST_ONE_BYTE = 0xff;
+const SURROGATES_FROM = 0x10000;
+const ESCAPE_BYTES = 6;
+function oneByteText(bytes) {
+    if ((0,external_node_buffer_.isAscii)(bytes))
+        return latin1(bytes);
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return null;
+    const text = Buffer.allocUnsafe(escapedLength(bytes));
+    let end = 0;
+    let isEscaped = false;
+    for (let at = 0; at < bytes.length; at += lengthFrom(bytes[at] ?? 0)) {
+        const code = codePointAt(bytes, at);
+        if (code > LAST_ONE_BYTE && isEscaped)
+            return null;
+        isEscaped = code === one_byte_text_BACKSLASH && !isEscaped;
+        if (code <= LAST_ONE_BYTE)
+            text[end++] = code;
+        else
+            end += text.write(escapes(code), end, 'latin1');
+    }
+    return latin1(text);
+}
+function latin1(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+}
+function escapedLength(bytes) {
+    let length = 0;
+    for (let at = 0; at < bytes.length; at += lengthFrom(bytes[at] ?? 0)) {
+        const code = codePointAt(bytes, at);
+        if (code <= LAST_ONE_BYTE)
+            length += 1;
+        else
+            length += code < SURROGATES_FROM ? ESCAPE_BYTES : 2 * ESCAPE_BYTES;
+    }
+    return length;
+}
+function lengthFrom(first) {
+    if (first < 0x80)
+        return 1;
+    if (first < 0xe0)
+        return 2;
+    return first < 0xf0 ? 3 : 4;
+}
+function codePointAt(bytes, at) {
+    const first = bytes[at] ?? 0;
+    const rest = (offset) => (bytes[at + offset] ?? 0) & 0x3f;
+    if (first < 0x80)
+        return first;
+    if (first < 0xe0)
+        return ((first & 0x1f) << 6) | rest(1);
+    if (first < 0xf0)
+        return ((first & 0x0f) << 12) | (rest(1) << 6) | rest(2);
+    return ((first & 0x07) << 18) | (rest(1) << 12) | (rest(2) << 6) | rest(3);
+}
+function escapes(code) {
+    const units = String.fromCodePoint(code).split('');
+    return units.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+}
+
 ;// CONCATENATED MODULE: ./plan/text-position.js
 function decodeUtf8(bytes) {
     const whole = decodePrefix(bytes, bytes.length, false);
@@ -48542,6 +48742,8 @@ function lineStarts(text) {
 
 
 
+
+
 const PLAN_JSON_LIMITS = { maxBytes: 4 * 1024 * 1024, maxDepth: 127 };
 function parseStrictJson(bytes, limits) {
     const { root, whole, positionAt, refusal } = readStrictly(bytes, limits, json_tree/* treeBuilder */.wF);
@@ -48559,6 +48761,18 @@ function parseStrictJsonValue(bytes, limits) {
     if (root === undefined)
         throw new Error('A JSON text without a fault has a value.');
     return { ok: true, value: root };
+}
+function parseLargeJsonValue(bytes, limits) {
+    const text = bytes.length > limits.maxBytes ? null : oneByteText(bytes);
+    const { build, excess } = scanJson(limits.scan);
+    if (text === null || readJson(text, 0, limits.maxDepth, build).faults.entries.length > 0) {
+        const { refusal } = readStrictly(bytes, limits, scanJson(limits.scan).build);
+        if (refusal === null)
+            throw new Error('A JSON text with a fault has one in either form.');
+        return refusal;
+    }
+    const most = excess();
+    return most === null ? { ok: true, value: JSON.parse(text) } : { ok: false, excess: most };
 }
 function readStrictly(bytes, limits, build) {
     if (bytes.length > limits.maxBytes) {

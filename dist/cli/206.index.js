@@ -940,6 +940,8 @@ const MAX_LIMIT_WAITS = 5;
 const MAX_REDIRECTS = 3;
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 const API_VERSION = '2022-11-28';
+const JSON_MEDIA_TYPE = 'application/vnd.github+json';
+const RAW = 'application/vnd.github.raw+json';
 function createClient(settings) {
     const budget = { ...DEFAULT_BUDGET, ...settings.budget };
     const clock = settings.clock ?? systemClock;
@@ -1000,15 +1002,16 @@ async function exchangeOnce(run, call, url) {
     const left = run.meter.millisecondsLeft(call.options.useReserve ?? false);
     const limit = Math.ceil(Math.max(1, Math.min(run.budget.requestMilliseconds, left)));
     const signal = AbortSignal.timeout(limit);
-    const { body } = call.options;
+    const { body, raw = false } = call.options;
     try {
         const response = await run.transport({
             method: call.method,
             url,
-            headers: { accept: 'application/vnd.github+json', 'x-github-api-version': API_VERSION },
+            headers: { accept: raw ? RAW : JSON_MEDIA_TYPE, 'x-github-api-version': API_VERSION },
             body: body === undefined ? null : JSON.stringify(body),
             signal,
             maxBytes: call.options.maxBytes ?? DEFAULT_MAX_BYTES,
+            raw,
         });
         return { state: 'response', ...response };
     }
@@ -1073,7 +1076,7 @@ function redirectTarget(method, from, location, exchange) {
 
 const MAX_ERROR_BYTES = 1024 * 1024;
 function fetchTransport(token) {
-    return async ({ method, url, headers, body, signal, maxBytes }) => {
+    return async ({ method, url, headers, body, signal, maxBytes, raw }) => {
         const response = await fetch(url, {
             method,
             headers: { ...headers, authorization: `Bearer ${token}`, 'user-agent': 'plan-gate' },
@@ -1082,8 +1085,9 @@ function fetchTransport(token) {
             redirect: 'manual',
         });
         const refused = response.status >= 400;
-        const text = await readBody(response, refused ? MAX_ERROR_BYTES : maxBytes, refused);
-        return { status: response.status, headers: Object.fromEntries(response.headers), data: parseJson(text) };
+        const bytes = await readBody(response, refused ? MAX_ERROR_BYTES : maxBytes, refused);
+        const data = raw && !refused ? bytes : parseJson(bytes.toString('utf8'));
+        return { status: response.status, headers: Object.fromEntries(response.headers), data };
     };
 }
 async function readBody(response, maxBytes, mayCut) {
@@ -1103,7 +1107,7 @@ async function readBody(response, maxBytes, mayCut) {
     }
     if (size > maxBytes && !mayCut)
         throw new ResponseTooLarge(`more than ${maxBytes} bytes`);
-    return Buffer.concat(chunks, size).subarray(0, maxBytes).toString('utf8');
+    return Buffer.concat(chunks, size).subarray(0, maxBytes);
 }
 function parseJson(text) {
     try {

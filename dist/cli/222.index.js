@@ -3442,8 +3442,8 @@ function slashed(path) {
         .replace(/^[a-z]:/, (drive) => drive.toUpperCase());
 }
 
-// EXTERNAL MODULE: ./plan/strict-json.js + 4 modules
-var strict_json = __webpack_require__(3553);
+// EXTERNAL MODULE: ./plan/strict-json.js + 6 modules
+var strict_json = __webpack_require__(4247);
 ;// CONCATENATED MODULE: ./parsers/cargo-metadata.js
 
 
@@ -5959,6 +5959,11 @@ var external_node_v8_ = __webpack_require__(8877);
 function keepYoungGenerationSmall() {
     (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
 }
+const GROWTH_PERCENT = 50;
+function keepHeapSmall() {
+    keepYoungGenerationSmall();
+    setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
+}
 
 ;// CONCATENATED MODULE: ./capture/capture.js
 
@@ -6953,8 +6958,8 @@ function evidenceCounts({ snapshot }) {
 
 // EXTERNAL MODULE: ./plan/plan-files.js
 var plan_files = __webpack_require__(5250);
-// EXTERNAL MODULE: ./collect/facts.js + 102 modules
-var collect_facts = __webpack_require__(8141);
+// EXTERNAL MODULE: ./collect/facts.js + 101 modules
+var collect_facts = __webpack_require__(9414);
 // EXTERNAL MODULE: ./collect/floor-checks.js
 var floor_checks = __webpack_require__(3120);
 // EXTERNAL MODULE: ./collect/plan.js + 2 modules
@@ -7349,7 +7354,106 @@ function invocation(script, cwd) {
 
 /***/ }),
 
-/***/ 8141:
+/***/ 9321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ readGivenEvidence),
+/* harmony export */   p: () => (/* binding */ parseGiven)
+/* harmony export */ });
+/* harmony import */ var _evidence_evidence_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(303);
+/* harmony import */ var _evidence_merge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2487);
+/* harmony import */ var _evidence_reuse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7453);
+/* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(299);
+
+
+
+
+const MAX_ORIGINS = 3;
+function parseGiven(given) {
+    return given.map(({ label, files }) => ({
+        label,
+        files: files.map(({ name, content }) => ({
+            name,
+            content: content instanceof Uint8Array ? (0,_evidence_evidence_file_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEvidence */ .vf)(content) : content,
+        })),
+    }));
+}
+function readGivenEvidence(files, terms) {
+    const parts = [];
+    const findings = [];
+    for (const { name, content } of files) {
+        if ('reason' in content) {
+            findings.push(unreadable(content.reason));
+            continue;
+        }
+        const parsed = content instanceof Uint8Array ? (0,_evidence_evidence_file_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEvidence */ .vf)(content) : content;
+        if (parsed.ok)
+            parts.push({ file: name, evidence: parsed.value });
+        else
+            findings.push(...invalid(parsed.problems, parsed.unlisted, name));
+    }
+    const verdicts = parts.map((part) => ({ part, verdict: originOf(part, terms) }));
+    const refused = verdicts.flatMap(({ part, verdict }) => refusal(verdict, ofFile(part.file, files)));
+    const reused = verdicts.flatMap(({ verdict }) => (verdict.state === 'reused' ? [verdict.from] : []));
+    const merged = parts.length === 0 && files.length > 0
+        ? null
+        : (0,_evidence_merge_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeEvidence */ .i)(parts, { runsMayDiffer: terms.origin.reuse === 'on' });
+    const apart = merged === null || merged.ok ? [] : merged.findings;
+    const evidence = merged?.ok === true ? merged.evidence : null;
+    return {
+        evidence,
+        findings: [...findings, ...refused, ...apart],
+        isOfHead: evidence !== null && refused.length === 0,
+        reused: firstOf([...new Set(reused)]),
+    };
+}
+function originOf({ evidence }, { head, headTree, toolchain, origin, cargoArgs }) {
+    const { reuse, expectedRun, directory } = origin;
+    const commands = reuse === 'on' ? origin.commands(cargoArgs) : [];
+    return (0,_evidence_reuse_js__WEBPACK_IMPORTED_MODULE_2__/* .mayReuse */ .e)(evidence, { head, headTree, expectedRun, toolchain, directory, commands }, reuse);
+}
+function firstOf(origins) {
+    const more = origins.length - MAX_ORIGINS;
+    if (more <= 0)
+        return origins;
+    return [
+        ...origins.slice(0, MAX_ORIGINS),
+        `${more} more ${more === 1 ? 'file is' : 'files are'} of other commits or runs.`,
+    ];
+}
+function ofFile(name, files) {
+    return files.length > 1 ? `${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(name)}: ` : '';
+}
+function refusal(verdict, begin) {
+    if (verdict.state !== 'refused')
+        return [];
+    const { code, reason, help } = verdict;
+    return [{ code, level: 'error', message: `${begin}${reason}`, help }];
+}
+function unreadable(reason) {
+    return {
+        code: 'evidence_unreadable',
+        level: 'error',
+        message: reason,
+        help: 'Check input `evidence` (on the command line: --evidence), and that the job that captures has run and handed its file over.',
+    };
+}
+function invalid(problems, unlisted, name) {
+    const more = unlisted === 1 ? 'There is 1 more problem.' : `There are ${unlisted} more problems.`;
+    const all = unlisted === 0 ? problems : [...problems, { pointer: '', message: more }];
+    return all.map(({ pointer, message }) => ({
+        code: 'evidence_invalid',
+        level: 'error',
+        message: `The evidence file ${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(name)} is not one that can be used. ${message}${pointer === '' ? '' : ` (at ${pointer})`}`,
+        help: 'Hand over the file as `capture` wrote it, of the same version of plan-gate.',
+    }));
+}
+
+
+/***/ }),
+
+/***/ 9414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8124,89 +8228,8 @@ function unpinned(labels, pinned) {
     };
 }
 
-// EXTERNAL MODULE: ./evidence/evidence-file.js
-var evidence_file = __webpack_require__(303);
-// EXTERNAL MODULE: ./evidence/merge.js + 2 modules
-var merge = __webpack_require__(2487);
-// EXTERNAL MODULE: ./evidence/reuse.js
-var evidence_reuse = __webpack_require__(7453);
-;// CONCATENATED MODULE: ./collect/evidence-given.js
-
-
-
-
-const MAX_ORIGINS = 3;
-function readGivenEvidence(files, terms) {
-    const parts = [];
-    const findings = [];
-    for (const { name, content } of files) {
-        if ('reason' in content) {
-            findings.push(unreadable(content.reason));
-            continue;
-        }
-        const parsed = (0,evidence_file/* parseEvidence */.vf)(content);
-        if (parsed.ok)
-            parts.push({ file: name, evidence: parsed.value });
-        else
-            findings.push(...invalid(parsed.problems, parsed.unlisted, name));
-    }
-    const verdicts = parts.map((part) => ({ part, verdict: originOf(part, terms) }));
-    const refused = verdicts.flatMap(({ part, verdict }) => refusal(verdict, ofFile(part.file, files)));
-    const reused = verdicts.flatMap(({ verdict }) => (verdict.state === 'reused' ? [verdict.from] : []));
-    const merged = parts.length === 0 && files.length > 0
-        ? null
-        : (0,merge/* mergeEvidence */.i)(parts, { runsMayDiffer: terms.origin.reuse === 'on' });
-    const apart = merged === null || merged.ok ? [] : merged.findings;
-    const evidence = merged?.ok === true ? merged.evidence : null;
-    return {
-        evidence,
-        findings: [...findings, ...refused, ...apart],
-        isOfHead: evidence !== null && refused.length === 0,
-        reused: firstOf([...new Set(reused)]),
-    };
-}
-function originOf({ evidence }, { head, headTree, toolchain, origin, cargoArgs }) {
-    const { reuse, expectedRun, directory } = origin;
-    const commands = reuse === 'on' ? origin.commands(cargoArgs) : [];
-    return (0,evidence_reuse/* mayReuse */.e)(evidence, { head, headTree, expectedRun, toolchain, directory, commands }, reuse);
-}
-function firstOf(origins) {
-    const more = origins.length - MAX_ORIGINS;
-    if (more <= 0)
-        return origins;
-    return [
-        ...origins.slice(0, MAX_ORIGINS),
-        `${more} more ${more === 1 ? 'file is' : 'files are'} of other commits or runs.`,
-    ];
-}
-function ofFile(name, files) {
-    return files.length > 1 ? `${(0,wording/* named */.KT)(name)}: ` : '';
-}
-function refusal(verdict, begin) {
-    if (verdict.state !== 'refused')
-        return [];
-    const { code, reason, help } = verdict;
-    return [{ code, level: 'error', message: `${begin}${reason}`, help }];
-}
-function unreadable(reason) {
-    return {
-        code: 'evidence_unreadable',
-        level: 'error',
-        message: reason,
-        help: 'Check input `evidence` (on the command line: --evidence), and that the job that captures has run and handed its file over.',
-    };
-}
-function invalid(problems, unlisted, name) {
-    const more = unlisted === 1 ? 'There is 1 more problem.' : `There are ${unlisted} more problems.`;
-    const all = unlisted === 0 ? problems : [...problems, { pointer: '', message: more }];
-    return all.map(({ pointer, message }) => ({
-        code: 'evidence_invalid',
-        level: 'error',
-        message: `The evidence file ${(0,wording/* named */.KT)(name)} is not one that can be used. ${message}${pointer === '' ? '' : ` (at ${pointer})`}`,
-        help: 'Hand over the file as `capture` wrote it, of the same version of plan-gate.',
-    }));
-}
-
+// EXTERNAL MODULE: ./collect/evidence-given.js
+var evidence_given = __webpack_require__(9321);
 // EXTERNAL MODULE: ./evidence/site-span.js
 var site_span = __webpack_require__(8303);
 // EXTERNAL MODULE: ./evidence/merge-commands.js
@@ -8229,15 +8252,23 @@ function isWhole({ complete, problems, not_run, shard }) {
 }
 function twoOutcomes({ snapshot }) {
     const { passed, failed, ignored } = snapshot.tests;
-    const seen = new Set();
-    const twice = [];
-    for (const test of [...passed, ...failed, ...ignored]) {
-        const name = (0,evidence_snapshot/* testString */.mY)(test);
-        if (seen.has(name))
-            twice.push(name);
-        seen.add(name);
-    }
-    return twice.map((name) => `The evidence gives two outcomes for ${name}.`);
+    const twice = [...inBoth(failed, passed), ...inBoth(ignored, passed), ...inBoth(ignored, failed)];
+    return [...new Set(twice.map(evidence_snapshot/* testString */.mY))].map((name) => `The evidence gives two outcomes for ${name}.`);
+}
+function inBoth(one, other) {
+    const right = (0,evidence_snapshot/* sortTests */.u5)(other);
+    let at = 0;
+    return (0,evidence_snapshot/* sortTests */.u5)(one).filter((test) => {
+        at = firstFrom(right, at, test, evidence_snapshot/* compareTests */.l);
+        const next = right[at];
+        return next !== undefined && (0,evidence_snapshot/* compareTests */.l)(next, test) === 0;
+    });
+}
+function firstFrom(list, start, item, compare) {
+    let at = start;
+    for (let next = list[at]; next !== undefined && compare(next, item) < 0; next = list[at])
+        at += 1;
+    return at;
 }
 function failuresOfOthers({ failures, snapshot }) {
     const failed = new Set(snapshot.tests.failed.map(evidence_snapshot/* testString */.mY));
@@ -8247,9 +8278,13 @@ function failuresOfOthers({ failures, snapshot }) {
         .map((name) => `The evidence says why ${name} failed, but does not list it among the tests that did.`);
 }
 function warningsUnlisted({ warnings, snapshot }) {
-    const counts = new Map(snapshot.clippy.warnings.map((each) => [(0,evidence_snapshot/* warningString */.Ui)(each), each.count]));
-    return warnings.flatMap((detail) => {
-        const count = counts.get((0,evidence_snapshot/* warningString */.Ui)(detail));
+    const listed = (0,evidence_snapshot/* sortWarnings */.a)(snapshot.clippy.warnings);
+    const inOrder = isInOrder(warnings) ? warnings : [...warnings].sort(evidence_snapshot/* compareWarnings */.F2);
+    let at = 0;
+    return inOrder.flatMap((detail) => {
+        at = firstFrom(listed, at, detail, evidence_snapshot/* compareWarnings */.F2);
+        const next = listed[at];
+        const count = next !== undefined && (0,evidence_snapshot/* compareWarnings */.F2)(next, detail) === 0 ? next.count : undefined;
         if (count === undefined)
             return [`The evidence says where the warning ${aboutWarning(detail)} is, but does not list it.`];
         if (detail.sites.length <= count)
@@ -8257,6 +8292,12 @@ function warningsUnlisted({ warnings, snapshot }) {
         return [
             `The evidence counts the warning ${aboutWarning(detail)} ${count === 1 ? 'once' : `${count} times`}, but gives ${detail.sites.length} places for it.`,
         ];
+    });
+}
+function isInOrder(warnings) {
+    return warnings.every((detail, at) => {
+        const before = warnings[at - 1];
+        return before === undefined || (0,evidence_snapshot/* compareWarnings */.F2)(before, detail) <= 0;
     });
 }
 function otherWorkspace({ workspace, warnings }) {
@@ -8473,7 +8514,7 @@ async function findEvidence(given, source, terms, request) {
     return { ...held(evidence, 'capture', findings), ofHead, recovered };
 }
 function evidence_readGiven(files, terms) {
-    const { evidence, findings, isOfHead, reused } = readGivenEvidence(files, terms);
+    const { evidence, findings, isOfHead, reused } = (0,evidence_given/* readGivenEvidence */.d)(files, terms);
     if (evidence === null)
         return evidence_unusable('file', findings);
     const found = held(evidence, 'file', [...findings, ...verifyEvidence(evidence, terms)]);
@@ -13448,7 +13489,7 @@ async function compareWarnings({ newWarnings, goneWarnings, keptWarnings }, evid
     const gone = goneWarnings.filter(({ after }) => after === 0);
     const pathOf = ({ warning: { file } }) => evidence.workspace === '' ? file : `${evidence.workspace}/${file}`;
     const renamed = read === null ? new Map() : pairMoved(newWarnings, gone, pathOf, read.value);
-    const details = new Map(evidence.warnings.map((detail) => [(0,evidence_snapshot/* warningString */.Ui)(detail), detail]));
+    const details = detailsOf(newWarnings, evidence);
     const detailOf = ({ warning }) => details.get((0,evidence_snapshot/* warningString */.Ui)(warning));
     const sources = new Set(renamed.values());
     const search = {
@@ -13480,6 +13521,18 @@ async function compareWarnings({ newWarnings, goneWarnings, keptWarnings }, evid
         kept: keptWarnings.length,
         toolchain: evidence.toolchain,
     });
+}
+function detailsOf(changes, { warnings }) {
+    if (changes.length === 0)
+        return new Map();
+    const wanted = new Set(changes.map(({ warning }) => (0,evidence_snapshot/* warningString */.Ui)(warning)));
+    const details = new Map();
+    for (const detail of warnings) {
+        const name = (0,evidence_snapshot/* warningString */.Ui)(detail);
+        if (wanted.has(name))
+            details.set(name, detail);
+    }
+    return details;
 }
 const NOTHING_CARRIED = { arrived: new Map(), left: new Map(), listed: [] };
 function countTouchedRepeats({ snapshot, warnings }, changes) {
@@ -13830,14 +13883,11 @@ function nothing(reason) {
 }
 function headCapture({ head, options }, checks, search) {
     const times = options.retries ?? 0;
+    if (times === 0)
+        return { commit: head, checks, retries: null };
     const snapshot = search.state === 'known' ? search.value.found?.snapshot : undefined;
     const passed = snapshot ? new Set(snapshot.snapshot.tests.passed.map(evidence_snapshot/* testString */.mY)) : null;
-    const retries = times === 0
-        ? null
-        : {
-            times,
-            eligible: (test) => passed?.has((0,evidence_snapshot/* testString */.mY)(test)) ?? true,
-        };
+    const retries = { times, eligible: (test) => passed?.has((0,evidence_snapshot/* testString */.mY)(test)) ?? true };
     return { commit: head, checks, retries };
 }
 async function checkRuns({ options, head, given }, checks, sides) {
@@ -17051,7 +17101,7 @@ async function proposedChoice(input, atBase, context) {
 
 
 
-const EVIDENCE_LIMITS = { maxBytes: 64 * 1024 * 1024, maxDepth: 127 };
+const EVIDENCE_LIMITS = { maxBytes: 96 * 1024 * 1024, maxDepth: 127 };
 function parseEvidence(bytes) {
     const file = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonFile */ .J)(bytes, EVIDENCE_LIMITS, _evidence_validator_cjs__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .t);
     if (!file.ok)
@@ -17088,7 +17138,7 @@ function normalizeEvidence(evidence) {
             column,
         }))
             .sort((a, b) => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareTests */ .l)(a.test, b.test)),
-        warnings: evidence.warnings.map(normalizeWarning).sort(_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2),
+        warnings: normalizeWarnings(evidence),
         checks: evidence.checks.map(({ desc, run, cwd, exit_code, reason, output }) => ({
             desc,
             run,
@@ -17118,16 +17168,27 @@ function originOf({ shard, run }) {
         ...(run === undefined ? {} : { run: { id: run.id, attempt: run.attempt } }),
     };
 }
-function normalizeWarning(warning) {
-    return {
-        lint: warning.lint,
-        package: warning.package,
-        file: warning.file,
-        message: warning.message,
-        path: warning.path,
-        help: warning.help,
-        sites: [...warning.sites].sort(_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSites */ .Ci).slice(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WARNING_SITES */ .nj).map(writeSite),
-    };
+function normalizeWarnings({ warnings, snapshot }) {
+    const listed = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .sortWarnings */ .a)(snapshot.clippy.warnings);
+    const helps = new Map();
+    let at = 0;
+    return [...warnings].sort(_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2).map((warning) => {
+        for (let next = listed[at]; next !== undefined && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2)(next, warning) < 0; next = listed[at])
+            at += 1;
+        const own = listed[at];
+        const named = own !== undefined && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2)(own, warning) === 0 ? own : warning;
+        const help = helps.get(warning.help) ?? warning.help;
+        helps.set(help, help);
+        return {
+            lint: named.lint,
+            package: named.package,
+            file: named.file,
+            message: named.message,
+            path: warning.path === named.file ? named.file : warning.path,
+            help,
+            sites: [...warning.sites].sort(_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSites */ .Ci).slice(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_WARNING_SITES */ .nj).map(writeSite),
+        };
+    });
 }
 function writeSite({ line, end_line, column, end_column, text }) {
     return { line, end_line, column, end_column, ...(text === undefined ? {} : { text }) };

@@ -440,6 +440,8 @@ var given_file = __webpack_require__(50);
 var limits = __webpack_require__(2819);
 // EXTERNAL MODULE: ./capture/signals.js
 var signals = __webpack_require__(4595);
+// EXTERNAL MODULE: ./collect/evidence-given.js
+var evidence_given = __webpack_require__(9321);
 // EXTERNAL MODULE: ./evidence/snapshot-file.js
 var snapshot_file = __webpack_require__(4056);
 ;// CONCATENATED MODULE: ./exit-code.js
@@ -486,8 +488,8 @@ function notSucceeded({ who, conclusion, url }) {
     };
 }
 
-// EXTERNAL MODULE: ./collect/facts.js + 102 modules
-var collect_facts = __webpack_require__(8141);
+// EXTERNAL MODULE: ./collect/facts.js + 101 modules
+var collect_facts = __webpack_require__(9414);
 // EXTERNAL MODULE: ./collect/plan.js + 2 modules
 var collect_plan = __webpack_require__(2513);
 // EXTERNAL MODULE: ./gates/index.js + 21 modules
@@ -866,7 +868,7 @@ function pullRequestUrl(report) {
 }
 
 // EXTERNAL MODULE: ./report/copied-lines.js
-var copied_lines = __webpack_require__(9414);
+var copied_lines = __webpack_require__(7033);
 ;// CONCATENATED MODULE: ./report/prose.js
 
 
@@ -2490,14 +2492,17 @@ const ANNOTATION_LEVELS = {
     notice: 'notice',
 };
 function annotate(report, texts) {
-    const all = findingsInTurns(report).flatMap((placed) => annotation(placed, texts) ?? []);
-    return { annotations: all.slice(0, MAX_ANNOTATIONS), leftOut: Math.max(0, all.length - MAX_ANNOTATIONS) };
+    const all = findingsInTurns(report).flatMap((placed) => {
+        const path = repositoryPath(placed.finding.path);
+        return path === null ? [] : [{ placed, path }];
+    });
+    const annotations = all
+        .slice(0, MAX_ANNOTATIONS)
+        .map(({ placed, path }) => annotation(placed, path, texts));
+    return { annotations, leftOut: all.length - annotations.length };
 }
-function annotation(placed, texts) {
+function annotation(placed, path, texts) {
     const { finding, gate } = placed;
-    const path = repositoryPath(finding.path);
-    if (path === null)
-        return null;
     return {
         path,
         ...span(finding),
@@ -2755,6 +2760,7 @@ var command = __webpack_require__(1475);
 
 
 
+
 async function check(args) {
     const parsed = (0,check_flags/* parseCheck */.Q)(args);
     if (!parsed.ok)
@@ -2822,7 +2828,7 @@ async function evidenceInput(clone, request, headRef) {
     if (request.options.floor === 'off')
         return {};
     const [evidence, baseline] = await Promise.all([
-        (0,given_evidence/* readEvidenceFiles */.F)(request.files.evidence),
+        (0,given_evidence/* readEvidenceFiles */.F)(request.files.evidence).then(evidence_given/* parseGiven */.p),
         (0,given_file/* readGivenFile */.Mh)(request.files.baseline, 'baseline', snapshot_file/* SNAPSHOT_LIMITS */.m3.maxBytes),
     ]);
     const { workspace, cargoArgs, env, timeoutMs } = request.capture;
@@ -2867,7 +2873,7 @@ const GATE_TEXTS = Object.fromEntries(_index_js__WEBPACK_IMPORTED_MODULE_1__/* .
 
 /***/ }),
 
-/***/ 9414:
+/***/ 7033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2919,7 +2925,7 @@ function listOf(entries) {
 /* harmony export */   n0: () => (/* binding */ wordsAfterPath),
 /* harmony export */   v4: () => (/* binding */ sharedHelp)
 /* harmony export */ });
-/* harmony import */ var _copied_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9414);
+/* harmony import */ var _copied_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7033);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6399);
 
 
@@ -2972,7 +2978,7 @@ function wordsAfterPath(finding) {
 /* harmony export */   h2: () => (/* binding */ unknownTopics),
 /* harmony export */   uj: () => (/* binding */ groupByHelp)
 /* harmony export */ });
-/* harmony import */ var _copied_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9414);
+/* harmony import */ var _copied_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7033);
 /* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9923);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(463);
 

@@ -868,23 +868,29 @@ function refuseLoneSurrogate(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ readJsonFile)
 /* harmony export */ });
-/* harmony import */ var _plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3553);
+/* harmony import */ var _plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4247);
 /* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(299);
 
 
 const MAX_FILE_PROBLEMS = 100;
 const MAX_ITEMS = 2_000_000;
+const MAX_KEYS = 10_000;
+const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, keys: MAX_KEYS };
+const EXCESS = {
+    nested: `The file's objects hold more than ${MAX_ITEMS} lists and objects.`,
+    items: `The file's lists have more than ${MAX_ITEMS} items.`,
+    keys: `The file's objects have more than ${MAX_KEYS} different keys.`,
+};
 function readJsonFile(bytes, limits, fits) {
-    const json = (0,_plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseStrictJsonValue */ .YF)(bytes, limits);
+    const json = (0,_plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLargeJsonValue */ .Eg)(bytes, { ...limits, scan: SCAN_LIMITS });
     if (!json.ok) {
+        if ('excess' in json)
+            return refused([{ pointer: '', message: EXCESS[json.excess] }], 0);
         const problems = json.problems.map(({ pointer, message, line, column }) => ({
             pointer,
             message: `Line ${line}, column ${column}: ${message}`,
         }));
         return refused(problems, json.unlisted);
-    }
-    if (countItems(json.value, MAX_ITEMS) > MAX_ITEMS) {
-        return refused([{ pointer: '', message: `The file's lists have more than ${MAX_ITEMS} items.` }], 0);
     }
     if (fits(json.value))
         return { ok: true, value: json.value };
@@ -893,19 +899,6 @@ function readJsonFile(bytes, limits, fits) {
         message: describe(error),
     }));
     return refused(problems, 0);
-}
-function countItems(value, enough) {
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    const inner = Array.isArray(value) ? value : Object.values(value);
-    let count = Array.isArray(value) ? value.length : 0;
-    for (const one of inner) {
-        if (count > enough)
-            return count;
-        if (typeof one === 'object')
-            count += countItems(one, enough - count);
-    }
-    return count;
 }
 function refused(problems, unlisted) {
     const kept = problems.slice(0, MAX_FILE_PROBLEMS);

@@ -2056,8 +2056,8 @@ function allowedFields(pointer, node) {
     return segments.length > 2 ? FIELDS.check : FIELDS.chunk;
 }
 
-// EXTERNAL MODULE: ./plan/strict-json.js + 4 modules
-var strict_json = __webpack_require__(3553);
+// EXTERNAL MODULE: ./plan/strict-json.js + 6 modules
+var strict_json = __webpack_require__(4247);
 ;// CONCATENATED MODULE: ./plan/parse-plan.js
 
 
