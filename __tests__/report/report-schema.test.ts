@@ -4,9 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { renderJson } from '../../src/report/json.js';
 import { hugeReport, readReport, SITUATIONS } from './situations.js';
 
-const schema: { readonly examples: readonly unknown[] } = JSON.parse(
-  readFileSync(new URL('../../schemas/report.v1.schema.json', import.meta.url), 'utf8'),
-);
+const schema: Schema & {
+  readonly examples: readonly unknown[];
+  readonly $defs: Readonly<Record<string, Schema>>;
+} = JSON.parse(readFileSync(new URL('../../schemas/report.v1.schema.json', import.meta.url), 'utf8'));
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
 const validate = ajv.compile(schema);
 
@@ -14,6 +15,24 @@ function faultsOf(value: unknown): readonly string[] {
   return validate(value)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+}
+
+/** A value with each property that a schema has, at any depth. What they say is of no matter. */
+function filledIn({ $ref, properties, items, oneOf, anyOf }: Schema): unknown {
+  const choice = (oneOf ?? anyOf)?.find((each) => each.$ref !== undefined);
+  if (choice !== undefined) return filledIn(choice);
+  if ($ref !== undefined) return filledIn(schema.$defs[$ref.replace('#/$defs/', '')] ?? {});
+  if (items !== undefined) return [filledIn(items)];
+  if (properties === undefined) return 1;
+  return Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, filledIn(value)]));
 }
 
 describe('the schema of the report', () => {
@@ -63,6 +82,11 @@ describe('the JSON report', () => {
     );
     expect(renderJson(reversed)).toBe(renderJson(report));
     expect(Object.keys(JSON.parse(renderJson(reversed)))[0]).toBe('schema_version');
+  });
+
+  it('leaves out nothing that the schema has', () => {
+    const whole = filledIn(schema) as typeof report;
+    expect(JSON.parse(renderJson(whole))).toEqual(whole);
   });
 
   it('leaves out the host of a local run and ends in one newline', () => {

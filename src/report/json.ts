@@ -7,6 +7,7 @@ import type {
   ReportedHost,
   ReportedPlan,
   ReportedTests,
+  ReportedWarning,
   ReportedWarnings,
 } from './report.js';
 
@@ -91,17 +92,11 @@ function orderedTests({ before, after, counts, listed }: ReportedTests): Reporte
 
 function orderedWarnings({ counts, listed }: ReportedWarnings): ReportedWarnings {
   const { added, moved, gone, kept } = counts;
-  return {
-    counts: { added, moved, gone, kept },
-    listed: listed.map(({ lint, package: owner, message, help, path, before, after, lines }) => ({
-      lint,
-      package: owner,
-      message,
-      help,
-      path,
-      before,
-      after,
-      lines,
-    })),
-  };
+  return { counts: { added, moved, gone, kept }, listed: listed.map(orderedWarning) };
+}
+
+function orderedWarning(warning: ReportedWarning): ReportedWarning {
+  const { lint, package: owner, message, help, path, before, after, lines, text } = warning;
+  const fields = { lint, package: owner, message, help, path, before, after, lines };
+  return text === undefined ? fields : { ...fields, text };
 }
