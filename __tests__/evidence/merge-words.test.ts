@@ -285,7 +285,7 @@ describe('a part that holds more or less than its share', () => {
     [
       'a problem from nowhere',
       () => ({ complete: false, problems: [{ code: 'x', message: 'm' }] }),
-      `shard_problems: ${THREE} does not say what step of its own a problem comes from.`,
+      `shard_problems: ${THREE} does not say what step of its own a problem comes from: \`x\`.`,
     ],
     [
       'coverage',
@@ -319,7 +319,7 @@ describe('a part that holds more or less than its share', () => {
   it('is told how many problems are from nowhere, and which is the first', () => {
     const problems = ['x', 'y'].map((code) => ({ code, message: 'm' }));
     expect(told(mergeEvidence(withPart(3, () => ({ complete: false, problems }))))[0]).toMatch(
-      /^shard_problems: .* 2 problems come, the first of which is `x`/,
+      /^shard_problems: .* does not say what steps of its own 2 problems come from, the first of which is `x`\.$/,
     );
   });
 

@@ -133,11 +133,10 @@ function problemsFromNowhere(part: ShardPart, owners: Owners): readonly Finding[
   const lost = part.evidence.problems.filter(({ step }) => !isKnown(step));
   const [first] = lost;
   if (first === undefined) return [];
-  const what =
+  const message =
     lost.length === 1
-      ? 'a problem comes'
-      : `${lost.length} problems come, the first of which is ${named(first.code)}`;
-  const message = `${partName(part)} does not say what step of its own ${what} from.`;
+      ? `${partName(part)} does not say what step of its own a problem comes from: ${named(first.code)}.`
+      : `${partName(part)} does not say what steps of its own ${lost.length} problems come from, the first of which is ${named(first.code)}.`;
   return [mergeError('shard_problems', message, CAPTURE_AGAIN)];
 }
 

@@ -157,10 +157,17 @@ function treeUnknown({ head, headTree }: ReuseTerms): Refusal | null {
 }
 
 function otherToolchain({ toolchain }: ShardedEvidence, terms: ReuseTerms): Refusal | null {
-  const isNamed = toolchain !== UNKNOWN_TOOLCHAIN && toolchain !== '';
-  if (isNamed && compatibleToolchains(toolchain, terms.toolchain)) return null;
-  const reason = `The evidence was captured with ${isNamed ? named(toolchain) : 'a toolchain that it does not name'}, but ${named(terms.toolchain)} is wanted.`;
+  if (isToolchain(toolchain) && compatibleToolchains(toolchain, terms.toolchain)) return null;
+  const captured = isToolchain(toolchain) ? named(toolchain) : 'a toolchain that it does not name';
+  const wanted = isToolchain(terms.toolchain)
+    ? `${named(terms.toolchain)} is wanted`
+    : 'the plan’s baseline names none that it could be held to';
+  const reason = `The evidence was captured with ${captured}, but ${wanted}.`;
   return refused('other_toolchain', reason, CAPTURE);
+}
+
+function isToolchain(name: string): boolean {
+  return name !== UNKNOWN_TOOLCHAIN && name !== '';
 }
 
 function otherCommands(evidence: ShardedEvidence, terms: ReuseTerms): Refusal | null {
