@@ -79,20 +79,24 @@ function folderAt(entry: ListedEntry | undefined): TreeRoot | null {
 /** Compares files by path. Folders are left out: what is in them comes by its own path. */
 function compareEntries([before, after]: readonly [Tree, Tree], prefix: string, found: ChangedFile[]): void {
   for (const [path, entry] of before.entries) {
+    const other = after.entries.get(path);
+    // Nearly all of them, so nothing is made for these.
+    if (other !== undefined && other.oid === entry.oid && other.mode === entry.mode) continue;
     const left = versionOf(entry);
-    const right = versionOf(after.entries.get(path));
-    const full = prefix + path;
+    const right = versionOf(other);
     if (left === null) continue;
+    const full = prefix + path;
     if (right === null) found.push({ path: full, change: 'deleted', before: left });
-    else if (left.oid !== right.oid || left.mode !== right.mode) {
-      found.push({ path: full, change: 'modified', before: left, after: right });
-    }
+    else found.push({ path: full, change: 'modified', before: left, after: right });
   }
   for (const [path, entry] of after.entries) {
-    const right = versionOf(entry);
-    if (right === null || versionOf(before.entries.get(path)) !== null) continue;
-    found.push({ path: prefix + path, change: 'added', after: right });
+    if (isFile(before.entries.get(path)) || !isFile(entry)) continue;
+    found.push({ path: prefix + path, change: 'added', after: { mode: entry.mode, oid: entry.oid } });
   }
+}
+
+function isFile(entry: ListedEntry | undefined): boolean {
+  return entry !== undefined && entry.type !== 'tree';
 }
 
 function versionOf(entry: ListedEntry | undefined): FileVersion | null {

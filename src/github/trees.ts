@@ -84,16 +84,20 @@ function filesIn(whole: Tree, folder: string): Read<readonly TreeEntry[]> {
   if (folder === '') return known(filesOf(whole, ''));
   const entry = whole.entries.get(folder);
   if (entry !== undefined && entry.type !== 'tree') return known(submoduleItself(entry, folder));
-  return known(filesOf(whole, '').filter((file) => file.path.startsWith(`${folder}/`)));
+  return known(filesOf(whole, '', `${folder}/`));
 }
 
 function submoduleItself({ mode, oid, type }: ListedEntry, path: string): readonly TreeEntry[] {
   return type === 'commit' ? [{ path, mode, oid }] : [];
 }
 
-function filesOf(tree: Tree, prefix: string): TreeEntry[] {
-  const files = [...tree.entries.values()].filter((entry) => entry.type !== 'tree');
-  return files.map(({ path, mode, oid }) => ({ path: prefix + path, mode, oid }));
+/** The files whose path begins with `start`, below a folder that is itself at `prefix`. */
+function filesOf(tree: Tree, prefix: string, start = ''): TreeEntry[] {
+  const files: TreeEntry[] = [];
+  for (const { path, mode, oid, type } of tree.entries.values()) {
+    if (type !== 'tree' && path.startsWith(start)) files.push({ path: prefix + path, mode, oid });
+  }
+  return files;
 }
 
 /** Goes down folder by folder, so that only what was asked for is listed. */
