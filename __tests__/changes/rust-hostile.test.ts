@@ -247,4 +247,20 @@ describe('any text', () => {
     expect(parseRust(`mod ${long} { ${'#[test] fn b() {} '.repeat(100)} }`).tests).toEqual([]);
     expect(parseRust(`r${'#'.repeat(500_000)}`).tests).toEqual([]);
   });
+
+  it('of macros that are defined in each other, ever deeper, tells the outer ones alone', () => {
+    const nest = (depth: number) =>
+      `${'macro_rules! assert { () => { '.repeat(depth)}use a as assert_eq;${'} }'.repeat(depth)}`;
+    const deep = parseRust(`${nest(20_000)} macro_rules! assert_ne { () => { f() } }`);
+    expect(deep.macros.map(({ name }) => name)).toEqual([
+      ...Array.from({ length: 8 }, () => 'assert!'),
+      'assert_ne!',
+    ]);
+    expect(deep.assertingMacros.map(({ name }) => name)).toEqual([
+      ...Array.from({ length: 8 }, () => 'assert'),
+      'assert_eq',
+      'assert_ne',
+    ]);
+    expect(parseRust(nest(7)).macros).toHaveLength(7);
+  });
 });

@@ -29,10 +29,17 @@ export interface FileMacros {
   readonly defined: readonly MacroDefinition[];
 }
 
+/**
+ * Nobody defines a macro in so many others. What stands deeper is left to those around it, which hold its text: each is read as
+ * a whole, and so a deep nest would take the square of its length.
+ */
+const MAX_NESTED = 8;
+
 /** Finds `macro_rules! assert_eq { … }` and `use a::b as assert_eq;`. Where `b` asserts by its name, that is no other macro. */
 export function readMacros(tokens: RustTokens, lineAt: (offset: number) => number): FileMacros {
   const asserting: AssertingMacro[] = [];
   const defined: MacroDefinition[] = [];
+  const around: number[] = [];
   for (let at = 0; at < tokens.kinds.length; at++) {
     if (tokens.kinds[at] !== WORD) continue;
     const length = (tokens.ends[at] ?? 0) - (tokens.starts[at] ?? 0);
@@ -40,7 +47,13 @@ export function readMacros(tokens: RustTokens, lineAt: (offset: number) => numbe
     const name = nameDefinedAt(tokens, at);
     if (name < 0) continue;
     const imports = name === at + 1;
-    if (!imports) defined.push({ name, open: name + 1, close: tokens.partners[name + 1] ?? name });
+    if (!imports) {
+      const close = tokens.partners[name + 1] ?? name;
+      while (at > (around.at(-1) ?? at)) around.pop();
+      if (around.length >= MAX_NESTED) continue;
+      around.push(close);
+      defined.push({ name, open: name + 1, close });
+    }
     if (!isAssertingName(tokenText(tokens, name))) continue;
     const macro = imports ? importedAt(tokens, at) : definedBy(tokens, name);
     const line = lineAt(tokens.starts[name] ?? 0);
