@@ -34349,14 +34349,18 @@ function filesIn(whole, folder) {
     const entry = whole.entries.get(folder);
     if (entry !== undefined && entry.type !== 'tree')
         return (0,facts/* known */.eO)(submoduleItself(entry, folder));
-    return (0,facts/* known */.eO)(filesOf(whole, '').filter((file) => file.path.startsWith(`${folder}/`)));
+    return (0,facts/* known */.eO)(filesOf(whole, '', `${folder}/`));
 }
 function submoduleItself({ mode, oid, type }, path) {
     return type === 'commit' ? [{ path, mode, oid }] : [];
 }
-function filesOf(tree, prefix) {
-    const files = [...tree.entries.values()].filter((entry) => entry.type !== 'tree');
-    return files.map(({ path, mode, oid }) => ({ path: prefix + path, mode, oid }));
+function filesOf(tree, prefix, start = '') {
+    const files = [];
+    for (const { path, mode, oid, type } of tree.entries.values()) {
+        if (type !== 'tree' && path.startsWith(start))
+            files.push({ path: prefix + path, mode, oid });
+    }
+    return files;
 }
 async function walkTo(trees, commit, folder) {
     if (folder === '')
@@ -34595,23 +34599,27 @@ function folderAt(entry) {
 }
 function compareEntries([before, after], prefix, found) {
     for (const [path, entry] of before.entries) {
+        const other = after.entries.get(path);
+        if (other !== undefined && other.oid === entry.oid && other.mode === entry.mode)
+            continue;
         const left = versionOf(entry);
-        const right = versionOf(after.entries.get(path));
-        const full = prefix + path;
+        const right = versionOf(other);
         if (left === null)
             continue;
+        const full = prefix + path;
         if (right === null)
             found.push({ path: full, change: 'deleted', before: left });
-        else if (left.oid !== right.oid || left.mode !== right.mode) {
+        else
             found.push({ path: full, change: 'modified', before: left, after: right });
-        }
     }
     for (const [path, entry] of after.entries) {
-        const right = versionOf(entry);
-        if (right === null || versionOf(before.entries.get(path)) !== null)
+        if (tree_diff_isFile(before.entries.get(path)) || !tree_diff_isFile(entry))
             continue;
-        found.push({ path: prefix + path, change: 'added', after: right });
+        found.push({ path: prefix + path, change: 'added', after: { mode: entry.mode, oid: entry.oid } });
     }
+}
+function tree_diff_isFile(entry) {
+    return entry !== undefined && entry.type !== 'tree';
 }
 function versionOf(entry) {
     return entry === undefined || entry.type === 'tree' ? null : { mode: entry.mode, oid: entry.oid };

@@ -11716,9 +11716,11 @@ function definedNames(tokens) {
 
 
 
+const MAX_NESTED = 8;
 function readMacros(tokens, lineAt) {
     const asserting = [];
     const defined = [];
+    const around = [];
     for (let at = 0; at < tokens.kinds.length; at++) {
         if (tokens.kinds[at] !== WORD)
             continue;
@@ -11729,8 +11731,15 @@ function readMacros(tokens, lineAt) {
         if (name < 0)
             continue;
         const imports = name === at + 1;
-        if (!imports)
-            defined.push({ name, open: name + 1, close: tokens.partners[name + 1] ?? name });
+        if (!imports) {
+            const close = tokens.partners[name + 1] ?? name;
+            while (at > (around.at(-1) ?? at))
+                around.pop();
+            if (around.length >= MAX_NESTED)
+                continue;
+            around.push(close);
+            defined.push({ name, open: name + 1, close });
+        }
         if (!isAssertingName(tokenText(tokens, name)))
             continue;
         const macro = imports ? importedAt(tokens, at) : definedBy(tokens, name);
@@ -17731,10 +17740,9 @@ function problemsFromNowhere(part, owners) {
     const [first] = lost;
     if (first === undefined)
         return [];
-    const what = lost.length === 1
-        ? 'a problem comes'
-        : `${lost.length} problems come, the first of which is ${(0,wording/* named */.KT)(first.code)}`;
-    const message = `${(0,merge_words/* partName */.pn)(part)} does not say what step of its own ${what} from.`;
+    const message = lost.length === 1
+        ? `${(0,merge_words/* partName */.pn)(part)} does not say what step of its own a problem comes from: ${(0,wording/* named */.KT)(first.code)}.`
+        : `${(0,merge_words/* partName */.pn)(part)} does not say what steps of its own ${lost.length} problems come from, the first of which is ${(0,wording/* named */.KT)(first.code)}.`;
     return [(0,merge_words/* mergeError */.r_)('shard_problems', message, merge_words/* CAPTURE_AGAIN */.Yk)];
 }
 function clippyElsewhere(part) {
@@ -17959,11 +17967,17 @@ function treeUnknown({ head, headTree }) {
     return refused('tree_unknown', reason, `Let the gate read the repository (\`contents: read\`). ${CAPTURE}`);
 }
 function otherToolchain({ toolchain }, terms) {
-    const isNamed = toolchain !== _toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN_TOOLCHAIN */ .v3 && toolchain !== '';
-    if (isNamed && (0,_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .compatibleToolchains */ .Ly)(toolchain, terms.toolchain))
+    if (isToolchain(toolchain) && (0,_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .compatibleToolchains */ .Ly)(toolchain, terms.toolchain))
         return null;
-    const reason = `The evidence was captured with ${isNamed ? (0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(toolchain) : 'a toolchain that it does not name'}, but ${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(terms.toolchain)} is wanted.`;
+    const captured = isToolchain(toolchain) ? (0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(toolchain) : 'a toolchain that it does not name';
+    const wanted = isToolchain(terms.toolchain)
+        ? `${(0,_plan_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(terms.toolchain)} is wanted`
+        : 'the plan’s baseline names none that it could be held to';
+    const reason = `The evidence was captured with ${captured}, but ${wanted}.`;
     return refused('other_toolchain', reason, CAPTURE);
+}
+function isToolchain(name) {
+    return name !== _toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN_TOOLCHAIN */ .v3 && name !== '';
 }
 function otherCommands(evidence, terms) {
     const { shard, commands, workspace } = evidence;

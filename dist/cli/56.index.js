@@ -2059,19 +2059,12 @@ function orderedTests({ before, after, counts, listed }) {
 }
 function orderedWarnings({ counts, listed }) {
     const { added, moved, gone, kept } = counts;
-    return {
-        counts: { added, moved, gone, kept },
-        listed: listed.map(({ lint, package: owner, message, help, path, before, after, lines }) => ({
-            lint,
-            package: owner,
-            message,
-            help,
-            path,
-            before,
-            after,
-            lines,
-        })),
-    };
+    return { counts: { added, moved, gone, kept }, listed: listed.map(orderedWarning) };
+}
+function orderedWarning(warning) {
+    const { lint, package: owner, message, help, path, before, after, lines, text } = warning;
+    const fields = { lint, package: owner, message, help, path, before, after, lines };
+    return text === undefined ? fields : { ...fields, text };
 }
 
 ;// CONCATENATED MODULE: ./report/escape-markdown.js
