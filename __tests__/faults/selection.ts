@@ -8,7 +8,7 @@ export interface Plan {
   readonly duration: Duration;
 }
 
-/** With FAULTS=all every kind meets every request of every scenario, for each duration; it takes most of an hour. */
+/** With FAULTS=all every kind meets every request of every scenario, for each duration; it takes hours. */
 export const ALL = process.env.FAULTS === 'all';
 
 const DURATIONS: readonly Duration[] = ['once', 'lasting', 'down'];
@@ -24,10 +24,10 @@ export function whole(places: readonly Place[]): readonly Plan[] {
 /** A spread: each kind at some requests, so that over all scenarios every kind meets every sort of request. */
 export function spread(places: readonly Place[], offset: number): readonly Plan[] {
   return plans(places, (nth, kind, duration) => {
-    if (KINDS_OF_ONE_SORT.includes(kind)) return duration !== 'down';
-    if (duration === 'once' && ABSENCE_KINDS.includes(kind)) return true;
+    if (duration === 'once' && [...KINDS_OF_ONE_SORT, ...ABSENCE_KINDS].includes(kind)) return true;
     const turn = nth + offset + DURATIONS.indexOf(duration) * 5;
-    if (PAGE_KINDS.includes(kind)) return duration !== 'down' && turn % 3 === 0;
+    if (KINDS_OF_ONE_SORT.includes(kind)) return duration === 'lasting' && turn % 3 === 0;
+    if (PAGE_KINDS.includes(kind)) return duration !== 'down' && turn % 4 === 0;
     return turn % (kind.slow === true ? 61 : 23) === 0;
   });
 }
