@@ -165,6 +165,8 @@ describe('assertions', () => {
     ['for _ in b { return; }', 'assert!(a);', 1],
     ['for _ in b { { continue; }', 'assert!(a); }', 0],
     ['let _: () = return;', 'assert!(a);', 0],
+    ['let _: () =return;', 'assert!(a);', 0],
+    ['b ==return;', 'assert!(a);', 1],
     ['drop(return);', 'assert!(a);', 0],
     ['let c = || { return; };', 'assert!(a); c();', 1],
     ['let Some(x) = b else { return; };', 'assert!(a);', 1],

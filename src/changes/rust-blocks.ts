@@ -155,9 +155,9 @@ function enterReturn({ tokens, blocks }: Walk, at: number, block: Block): void {
   if (tokenText(tokens, at) !== 'return') return;
   const around = block.braces ? block : blocks.at(-2);
   if (around === undefined || !around.braces || around.leaving !== 'not') return;
-  const isValue = isPunctuation(tokens, at - 1, '=') && tokens.ends[at - 1] !== tokens.starts[at];
+  const isValue = isPunctuation(tokens, at - 1, '=') && !isPunctuation(tokens, at - 2, '=');
   if (block.braces) {
-    if (!startsStatement(tokens, at, block.open) && !(isValue && !isPunctuation(tokens, at - 2, '='))) return;
+    if (!startsStatement(tokens, at, block.open) && !isValue) return;
   } else {
     const start = tokenText(tokens, block.open - 1) === 'drop' ? block.open - 1 : block.open;
     if (at !== block.open + 1 || !startsStatement(tokens, start, around.open)) return;
