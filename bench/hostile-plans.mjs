@@ -25,6 +25,14 @@ const inChunks = (item) => filled(`${HEAD}${ACCEPTANCE},"chunks":[`, item, ']}')
 const inChunk = (key, item, close = ']') =>
   filled(`${HEAD}${ACCEPTANCE},"chunks":[${CHUNK},"${key}":[`, item, `${close}}]}`);
 
+/** Below a hundred long keys, all of which stand in the pointer of each item. */
+const deepBelow = (open, item, close) =>
+  filled(
+    `${HEAD}${ACCEPTANCE},"x":${`{"${'~'.repeat(400)}":`.repeat(120)}${open}`,
+    item,
+    `${close}${'}'.repeat(121)}`,
+  );
+
 /** Name and text of each. */
 export const HOSTILE_PLANS = [
   [
@@ -90,6 +98,9 @@ export const HOSTILE_PLANS = [
   ],
   ['numbers of no plan', () => filled('[', () => '0', ']')],
   ['halves of surrogate pairs', () => filled(`${HEAD},"x":[`, () => '"\\ud800"', ']}')],
+  ['one key again and again, deep below long keys', () => deepBelow('{', () => '"k":0', '}')],
+  ['halves of surrogate pairs, deep below long keys', () => deepBelow('[', () => '"\\ud800"', ']')],
+  ['numbers too large, deep below long keys', () => deepBelow('[', () => '1e999', ']')],
   ['numbers too large', () => filled(`${HEAD},"x":[`, () => '1e999', ']}')],
   ['nothing but escapes', () => `{"a":"${'\\u0041'.repeat(690_000)}"}`],
   [

@@ -103,3 +103,22 @@ it('a text in one byte a character says the same in half the room', () => {
   expect(oneByteText(bytesOf('"\u2192\u{1f600}"'))).toBe('"\\u2192\\ud83d\\ude00"');
   expect(oneByteText(bytesOf('"\\\\\u2192"'))).toBe('"\\\\\\u2192"');
 });
+
+describe('a document with more faults than are listed, below long keys', () => {
+  const below = (keys: number, inner: string) =>
+    bytesOf(`${`{"${'~'.repeat(400)}":`.repeat(keys)}${inner}${'}'.repeat(keys)}`);
+
+  it.each([
+    ['repeated keys', `{"k":0${',"k":0'.repeat(2_000)}}`],
+    ['halves of surrogate pairs', `["\\ud800"${',"\\ud800"'.repeat(1_999)}]`],
+    ['numbers too large', `[1e999${',1e999'.repeat(1_999)}]`],
+  ])('tells where the first %s are, in a pointer that is cut, and counts the others', (_, inner) => {
+    for (const read of [parseStrictJsonValue, parseLargeJsonValue]) {
+      const result = read(below(100, inner), { ...ROOMY, maxBytes: 100_000 });
+      if (result.ok || !('problems' in result)) throw new Error('It has faults.');
+      expect([result.problems.length, result.unlisted]).toEqual([1_000, 1_000]);
+      const pointers = new Set(result.problems.map(({ pointer }) => pointer));
+      expect([...pointers]).toEqual([`${`/${'~0'.repeat(256)}…`.repeat(4)}/…`]);
+    }
+  });
+});

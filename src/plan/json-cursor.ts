@@ -24,7 +24,22 @@ export interface Cursor {
 
 /** Notes a fault that the reader can read past. */
 export function note(cursor: Cursor, code: JsonFault['code'], offset: number, message: string): void {
-  cursor.faults.add({ code, pointer: cursor.path.map(pointerStep).join(''), offset, message });
+  // Of what is only counted nobody reads where it is: a hostile text has a million of these below a hundred long keys.
+  const pointer = cursor.faults.isFull() ? '' : pointerTo(cursor.path);
+  cursor.faults.add({ code, pointer, offset, message });
+}
+
+/** Longest pointer, in UTF-16 units, but for its last step: a hundred long keys must not be repeated in each of a thousand problems either. */
+const MAX_POINTER = 2_048;
+
+/** A longer one is cut, and ends in `/…`. */
+function pointerTo(path: Cursor['path']): string {
+  let pointer = '';
+  for (const key of path) {
+    if (pointer.length > MAX_POINTER) return `${pointer}/…`;
+    pointer += pointerStep(key);
+  }
+  return pointer;
 }
 
 /** Notes a fault that the reader can't read past. */
