@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import { type HelperFunction, parseRust } from '../../src/changes/rust-source.js';
+
+/** Name, lines, assertions and how often they are made where that is more, and body. */
+function described(functions: readonly HelperFunction[]): readonly string[] {
+  return functions.map(({ name, line, endLine, assertions, repeated, inTests, body }) => {
+    const times = repeated === assertions ? '' : ` as ${repeated}`;
+    return `${name} ${line}-${endLine} ${assertions}${times}${inTests ? ' in tests' : ''}: ${body}`;
+  });
+}
+
+/** Name, line, what it does, and definition. */
+function asserting(text: string): readonly string[] {
+  return parseRust(text).assertingMacros.map(
+    ({ name, line, does, imported, definition }) =>
+      `${name} ${line} ${does}${imported ? ' imported' : ''}: ${definition}`,
+  );
+}
+
+describe('functions that are no tests', () => {
+  it.each<[string, unknown]>([
+    ['fn a();', []],
+    ['fn a() { ])}\n}', ['a 1-1 0:  ])']],
+    ['fn a() { panic!(), }', ['a 1-1 1:  panic!(), ']],
+    ['$a #[test] fn b() {}', []],
+    ['fn a() { panic!();; }', ['a 1-1 1:  panic!();; ']],
+    ['fn a() { /*/ a */ b\n}', ['a 1-2 0:  /*/ a */ b\n']],
+    ['[] fn main() {} struct X;', ['main 1-1 0: ']],
+    ['fn a fn b() { assert!(x); }', ['b 1-1 1:  assert!(x); ']],
+    ['const fn main() {} struct X;', ['main 1-1 0: ']],
+    ['#![cfg(test)] fn a() { assert!(x); }', ['a 1-1 1 in tests:  assert!(x); ']],
+    ['fn a() -> A<{ 1 }, B> { assert!(x); }', ['a 1-1 1:  assert!(x); ']],
+    ['const A: fn() = { #[test] fn b() {} b };', []],
+    ['a! { #[cfg(test)] mod b { fn c() {} } fn d() {} }', ['b::c 1-1 0 in tests: ', 'd 1-1 0: ']],
+    [`r${'#'.repeat(255)}"a"${'#'.repeat(255)} #[test] fn b() {}`, []],
+    [`r${'#'.repeat(256)}"a"${'#'.repeat(256)} #[test] fn b() {}`, ['b 1-1 0: ']],
+  ])('of %j', (text, expected) => {
+    expect(described(parseRust(text).helpers)).toEqual(expected);
+  });
+});
+
+describe('macros of a file', () => {
+  it.each<[string, unknown]>([
+    ['', []],
+    ['fn a();', []],
+    ['as assert', []],
+    ['macro_rules! assert;', []],
+    ['macro_rules! assert { => {} }', ['assert! 1-1 0:  => {} ']],
+    ['if a!(b) {} #[test] fn c() {}', []],
+  ])('of %j', (text, expected) => {
+    expect(described(parseRust(text).macros)).toEqual(expected);
+  });
+});
+
+describe('macros that assert by their name', () => {
+  it.each<[string, unknown]>([
+    ['as assert', []],
+    ['\n\nuse a::b\nas assert;', ['assert 4 its-own imported: use a :: b']],
+    ['macro_rules! assert { => {} }', ['assert 1 nothing: { => { } }']],
+    ['use a::a::a::a::a::a::a::a::b as assert;', [`assert 1 its-own imported:${' :: a'.repeat(7)} :: b`]],
+    ['macro_rules! assert { () = {} > { f() } }', ['assert 1 nothing: { ( ) = { } > { f ( ) } }']],
+    ['macro_rules! assert { ($a:expr) => { -$a } }', ['assert 1 its-own: { ( $ a : expr ) => { - $ a } }']],
+    ['macro_rules! assert { (a => { f() }) => {} }', ['assert 1 nothing: { ( a => { f ( ) } ) => { } }']],
+    [
+      'macro_rules! assert { ($a:expr) => { [$a] } }',
+      ['assert 1 nothing: { ( $ a : expr ) => { [ $ a ] } }'],
+    ],
+    [
+      'macro_rules! assert { ($a:expr) => { ($a)? } }',
+      ['assert 1 its-own: { ( $ a : expr ) => { ( $ a ) ? } }'],
+    ],
+    [
+      'macro_rules! assert { ($a:expr) => { $a[0] } }',
+      ['assert 1 its-own: { ( $ a : expr ) => { $ a [ 0 ] } }'],
+    ],
+    [
+      'macro_rules! assert { ($a:expr) => { $a / 1 } }',
+      ['assert 1 its-own: { ( $ a : expr ) => { $ a / 1 } }'],
+    ],
+    [
+      'macro_rules! assert { ($a:expr) => { 1 % $a } }',
+      ['assert 1 its-own: { ( $ a : expr ) => { 1 % $ a } }'],
+    ],
+    [
+      'macro_rules! assert { ($a:ident) => { $a(1) } }',
+      ['assert 1 its-own: { ( $ a : ident ) => { $ a ( 1 ) } }'],
+    ],
+    [
+      'macro_rules! assert { ($($a:expr)?) => { $($a)?; } }',
+      ['assert 1 nothing: { ( $ ( $ a : expr ) ? ) => { $ ( $ a ) ? ; } }'],
+    ],
+    [
+      'macro_rules! assert { ($($a:tt)*) => { assert!($($a)*); } }',
+      ['assert 1 its-own: { ( $ ( $ a : tt ) * ) => { assert ! ( $ ( $ a ) * ) ; } }'],
+    ],
+    [
+      'macro_rules! assert { ($a:expr) => { if true {} else { } } }',
+      ['assert 1 nothing: { ( $ a : expr ) => { if true { } else { } } }'],
+    ],
+    [
+      'macro_rules! assert { ($($a:tt)*) => { core::check!($($a)*); } }',
+      ['assert 1 its-own: { ( $ ( $ a : tt ) * ) => { core :: check ! ( $ ( $ a ) * ) ; } }'],
+    ],
+    [
+      'macro_rules! assert { ($($a:tt)*) => { std::assert!($($a)*) ;; } }',
+      ['assert 1 its-own: { ( $ ( $ a : tt ) * ) => { std :: assert ! ( $ ( $ a ) * ) ; ; } }'],
+    ],
+    [
+      'macro_rules! assert { ($($a:tt)*) => { $crate::assert_eq!($($a)*); } }',
+      ['assert 1 passes-on: { ( $ ( $ a : tt ) * ) => { $ crate :: assert_eq ! ( $ ( $ a ) * ) ; } }'],
+    ],
+    [
+      'macro_rules! assert { () => { a::assert!() }; ($a:expr) => { b($a) } }',
+      ['assert 1 its-own: { ( ) => { a :: assert ! ( ) } ; ( $ a : expr ) => { b ( $ a ) } }'],
+    ],
+    ['macro_rules! assert { () => { _ } }', ['assert 1 nothing: { ( ) => { _ } }']],
+    ['macro_rules! assert { () => { let } }', ['assert 1 nothing: { ( ) => { let } }']],
+    ['macro_rules! assert { () => { if } }', ['assert 1 nothing: { ( ) => { if } }']],
+    ['macro_rules! assert { () => { else } }', ['assert 1 nothing: { ( ) => { else } }']],
+    ['macro_rules! assert { () => { true } }', ['assert 1 nothing: { ( ) => { true } }']],
+    ['macro_rules! assert { () => { false } }', ['assert 1 nothing: { ( ) => { false } }']],
+    ['macro_rules! assert { () => { mut } }', ['assert 1 nothing: { ( ) => { mut } }']],
+    ['macro_rules! assert { () => { ref } }', ['assert 1 nothing: { ( ) => { ref } }']],
+    ['macro_rules! assert { () => { move } }', ['assert 1 nothing: { ( ) => { move } }']],
+    ['macro_rules! assert { () => { f } }', ['assert 1 its-own: { ( ) => { f } }']],
+  ])('of %j', (text, expected) => {
+    expect(asserting(text)).toEqual(expected);
+  });
+});
+
+describe('modules that a file mentions', () => {
+  it.each<[string, unknown]>([
+    ['', []],
+    ['use a::b as c;', ['a']],
+    ['#[test] fn a() { ::< }', []],
+    ['a! { mod b; #[test] fn d() {} }', ['b']],
+    ['a::b c: d mod e; f; mod g {} h :: i', ['a', 'e', 'h']],
+  ])('of %j', (text, expected) => {
+    expect(parseRust(text).mentions).toEqual(expected);
+  });
+});
+
+describe('names that a file defines', () => {
+  it.each<[string, unknown]>([
+    ['use a::b as c;', ['a', 'c']],
+    ['x! y; as z; ! w', ['z']],
+    ['macro_rules! assert;', ['assert']],
+    ['use a as "assert";', ['a']],
+    ['///     f();\nstruct A;', ['A']],
+    ['/// ```\n/// f();\n/// ```\nmod r#a {}', ['a']],
+    ['const r#x y', ['x']],
+    ['enum r#x y', ['x']],
+    ['fn r#x y', ['x']],
+    ['macro r#x y', ['x']],
+    ['mod r#x y', ['x']],
+    ['static r#x y', ['x']],
+    ['struct r#x y', ['x']],
+    ['trait r#x y', ['x']],
+    ['type r#x y', ['x']],
+    ['union r#x y', ['x']],
+    ['use r#x y', ['x']],
+    ['let r#x y', []],
+    ['as r#x y', ['x']],
+    ['macro_rules! x {} other! y {} macro_rules z', ['x']],
+  ])('of %j', (text, expected) => {
+    expect([...parseRust(text).defined]).toEqual(expected);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseRust } from '../../src/changes/rust-source.js';
+
+describe('assertions of a test, by its body', () => {
+  it.each<[string, unknown]>([
+    ["'a' ,", [0]],
+    ['assert!((1, 2) == a);', [1]],
+    ['if !(cfg!(any())) { assert!(a); }', [1]],
+    ['my::std::process::exit(0); assert!(b);', [1]],
+    ['std::process::x::exit(0); assert!(b);', [1]],
+    ['if true {} ; { assert!(a); }', [1]],
+    ['if true {} b { assert!(a); }', [1]],
+    ['return; assert!(b); fn f() { assert!(a); } f();', [1]],
+    ['return; assert!(b); fn f() { assert!(a); assert!(c); } f(); assert!(d);', [2]],
+    ['catch_unwind(|| assert!(a)).not_ok();', [1]],
+    ['catch_unwind(|| assert!(a)).is_ok_and(f);', [1]],
+    ['if true { return; } assert!(b);', [0]],
+    ['f(); if 1 < 2 { return; } assert!(b);', [0]],
+    ['x = 1 < 2 { return; } assert!(b);', [1]],
+    ['if true { return; } fn f() { assert!(a); } f();', [1]],
+    ["'a: { break 'a b; } assert!(c);", [1]],
+    ["'a: { break 'a b; assert!(c); }", [1]],
+    ["'a: { break 'a; assert!(c); }", [0]],
+    ['loop { break; fn f() { assert!(a); } f(); assert!(b); }', [1]],
+    ['assert!(a || r#true);', [1]],
+    ['loop {} fn f() { assert!(a); } f();', [1]],
+    ['x[loop {}]; assert!(b);', [1]],
+    ['{ let (f, g) = (1, 2); assert!(a); }', [1]],
+    ['let f < || assert!(a);', [1]],
+    ['mod m; fn f(); assert!(a);', [1]],
+    ['fn f() { assert!(a); } g(f);', [1]],
+    ['fn f() { assert!(a); } assert!(b);', [1]],
+    ['drop({ b }, return); assert!(a);', [1]],
+    ['a == return; assert!(b);', [1]],
+    ['#[allow(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[cfg(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[cold(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[deny(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[doc(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[expect(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[forbid(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[inline(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[must_use(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[no_mangle(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[rustfmt(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[test(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[track_caller(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[warn(x)] fn f() { assert!(a); } assert!(b);', [1]],
+    ['#[other(x)] fn f() { assert!(a); } assert!(b);', [2]],
+    ['#[x] pub fn f() { assert!(a); } assert!(b);', [2]],
+    ['#[x] const fn f() { assert!(a); } assert!(b);', [2]],
+    ['#[x] async fn f() { assert!(a); } assert!(b);', [2]],
+    ['#[x] unsafe fn f() { assert!(a); } assert!(b);', [2]],
+    ['#[x] extern fn f() { assert!(a); } assert!(b);', [2]],
+    ['#[x] other fn f() { assert!(a); } assert!(b);', [1]],
+  ])('of %j', (body, expected) => {
+    expect(parseRust(`#[test] fn a() { ${body} }`).tests.map((test) => test.assertions)).toEqual(expected);
+  });
+});
+
+describe('assertions of a test', () => {
+  it.each<[string, unknown]>([
+    ['fn a() { r#"\n}', []],
+    ['pub use a #[test] fn b() {}', [0]],
+    ['#[test fn a() { assert!(x); }', []],
+    ['#[cfg_attr()] fn a() { assert!(x); }', []],
+    ['fn a(] { assert!(x); } #[test] fn b() {}', [0]],
+    ['mod m { /// ```\n/// f();\n/// ```\ntype }', []],
+    [`a! { mod ${'m'.repeat(4090)} { #[test] fn abcd() {} #[test] fn abcde() {} } }`, [0]],
+  ])('of %j', (text, expected) => {
+    expect(parseRust(text).tests.map((test) => test.assertions)).toEqual(expected);
+  });
+});
+
+describe('assertions of a test, each as often as it is made, by its body', () => {
+  it.each<[string, unknown]>([
+    ['for b in [1, 2].iter() { assert!(b); }', [2]],
+    ['for b in [1, 2].iter_mut() { assert!(b); }', [2]],
+    ['for b in [1, 2].into_iter() { assert!(b); }', [2]],
+    ['for b in [1, 2].enumerate() { assert!(b); }', [2]],
+    ['for b in [1, 2].rev() { assert!(b); }', [2]],
+    ['for b in [1, 2].cloned() { assert!(b); }', [2]],
+    ['for b in [1, 2].copied() { assert!(b); }', [2]],
+    ['for b in [1, 2].skip() { assert!(b); }', [1]],
+  ])('of %j', (body, expected) => {
+    expect(parseRust(`#[test] fn a() { ${body} }`).tests.map((test) => test.repeated)).toEqual(expected);
+  });
+});
+
+describe('assertions of a test, each as often as it is made', () => {
+  it.each<[string, unknown]>([['#[test] #[should_panic] fn a() { go(); }', [1]]])(
+    'of %j',
+    (text, expected) => {
+      expect(parseRust(text).tests.map((test) => test.repeated)).toEqual(expected);
+    },
+  );
+});
+
+describe('assertions of the tests of a file', () => {
+  it.each<[string, unknown]>([
+    ['fn a() { panic!(), }', 0],
+    ["#[test] fn a() { assert!('a); }", 1],
+    ['#[test] fn a() { assert!(truex); }', 1],
+    ['#[test] fn a() { assert!(xtrue); }', 1],
+    ['#[test] fn a() { assert!(true | a); }', 0],
+    ['#[test] fn a() { assert!(a < b | true); }', 1],
+    ['#[test] fn a() { assert!(a > b | true); }', 1],
+    ['#[test] fn a() { assert!(a & b | true); }', 1],
+    ['#[test] fn a() { assert!(a, return, b); }', 0],
+    ['#[cfg_attr(, test)] fn a() { assert!(x); }', 1],
+    ['#[test] fn a() { assert!(a || true && b); }', 1],
+    ['#[test] fn a() { assert!(a == b || true); }', 0],
+    ['#[test] fn a() { assert!(true || a == b); }', 0],
+    ['#[test] fn a() { a { return } assert!(b); }', 1],
+    ["#[test] fn a() { { break 'a; } assert!(b); }", 1],
+    ['#[test] fn a() { a: { return } assert!(b); }', 1],
+    ['#[test] fn a() { if false; { assert!(a); } }', 1],
+    ['#[test] fn a() { iffy false { assert!(a); } }', 1],
+    ['#[test] fn a() { assert_eq_x!(a, b, return); }', 1],
+    ['#[test] fn a() { assert!([a, return][0], b); }', 1],
+    ['#[test] fn a() { whilex false { assert!(a); } }', 1],
+    ['#[test] fn a() { assert!(a == b || true || c); }', 0],
+    ['#[test] fn a() { assert!(a == b || true, true); }', 0],
+    ['#[test] fn a() { a: loop { break; } assert!(b); }', 1],
+    ['#[test] fn a() { if true () else { assert!(a); } }', 1],
+    ['#[test] fn a() { x = if true { break; }; assert!(b); }', 1],
+  ])('of %j', (text, expected) => {
+    expect(parseRust(text).testAssertions).toEqual(expected);
+  });
+});
