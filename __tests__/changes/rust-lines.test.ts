@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseRust } from '../../src/changes/rust-source.js';
+
+describe('lines of tests', () => {
+  it.each<[string, unknown]>([
+    ['///     #\ta\nfn x() {}', []],
+    ['#[] fn a() { assert!(x); }', []],
+    ['/// ```\n///  # a\nfn x() {}', ['a']],
+    ['///       a\n///   b\nfn x() {}', ['a']],
+    ['m! { #[] fn a() { assert!(x); } }', []],
+    ['a! { #[test] pub async fn b() {} }', ['pub async fn b() {}']],
+    ['/// ```\n//! f();\n/// ```\nfn x() {}', []],
+    ['/// - a\n///\n///       f();\nfn x() {}', []],
+    ['/// 1. a\n///\n///        f();\nfn x() {}', []],
+    ['mod a { #![cfg(test)] fn b() {} } fn c() {}', ['mod a { fn b() {} }']],
+    ['impl A { #![cfg(test)] fn a() {} } fn b() {}', []],
+    ['/**\n * ```\n   f();\n * ```\n */\nfn x() {}', []],
+    ['#[cfg_attr(not(), test)] fn a() { assert!(x); }', []],
+    ['a! { #[cfg(test)] mod b { fn c() {} } fn d() {} }', ['mod b { fn c() {} }']],
+    ['#[cfg_attr("test", test)] fn a() { assert!(x); }', []],
+    ['#[cfg_attr(not(unix), test)] fn a() { assert!(x); }', []],
+    ['#[cfg_attr(not all(), test)] fn a() { assert!(x); }', []],
+    ['#[cfg_attr(any(test, unix), test)] fn a() { assert!(x); }', []],
+    ['#[cfg_attr(all(all(), unix), test)] fn a() { assert!(x); }', []],
+    [
+      '#[cfg(test)] mod m { macro_rules! f { () => { assert!(a) } } }',
+      ['mod m { macro_rules! f { () => { assert!(a) } } }'],
+    ],
+    ['#[cfg_attr(unix, cfg_attr(all(), test))] fn a() { assert!(x); }', []],
+    ['/// a\n///\n///     f();\n///     g();\n///\n///     h();\n/// b\nfn x() {}', ['f();', 'g();', 'h();']],
+  ])('of %j', (text, expected) => {
+    expect(parseRust(text).testLines).toEqual(expected);
+  });
+});
+
+describe('lines of a file of tests', () => {
+  it.each<[string, unknown]>([
+    ['fn a() { panic![] }', ['fn a() { panic![] }']],
+    ['fn a() { a‎b‏c d e\n}', ['fn a() { a b c d e', '}']],
+    ['fn a() { \ba\u000eb\n}', ['fn a() { \ba\u000eb', '}']],
+    ['fn a() { a\tb\u000bc\fd\re\n}', ['fn a() { a b c d e', '}']],
+  ])('of %j', (text, expected) => {
+    expect(parseRust(text).testFileLines).toEqual(expected);
+  });
+});
+
+describe('lines of a file of tests without a harness', () => {
+  it.each<[string, unknown]>([
+    ['fn a() { b\n}', ['fn a() { b', '}']],
+    ['#[doc] fn x() {}', ['fn x() {}']],
+    ['﻿#[test] fn a() {}', []],
+    ['fn main() {} struct X;', []],
+    ['a! { fn b(); #[test] fn c() {} }', ['a! { fn b(); }']],
+    ['#[cfg_attr(, test)] fn a() { assert!(x); }', ['fn a() { assert!(x); }']],
+  ])('of %j', (text, expected) => {
+    expect(parseRust(text).unharnessedLines(true)).toEqual(expected);
+  });
+});
+
+describe('lines of tests without a harness', () => {
+  it.each<[string, unknown]>([['fn main() {} struct X;', []]])('of %j', (text, expected) => {
+    expect(parseRust(text).unharnessedLines(false)).toEqual(expected);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { readLinks } from '../../src/changes/rust-modules.js';
+
+/** Modules around with their folders, name, paths, whether the name tells the file too, and whether it is for tests alone. */
+function modules(text: string): readonly string[] {
+  return readLinks(text).modules.map(({ around, name, paths, byName, testOnly }) => {
+    const outer = around.map((each) => `${each.name}${each.path === null ? '' : `=${each.path}`}::`).join('');
+    return `${outer}${name} ${paths.join(' ')}${byName ? ' by name' : ''}${testOnly ? ' test' : ''}`;
+  });
+}
+
+describe('modules that lie in other files', () => {
+  it.each<[string, unknown]>([
+    ['mod 1;', []],
+    ['#[path] mod a;', ['a  by name']],
+    ['#[path = x] mod a;', ['a  by name']],
+    ['mod a(mod b;) mod c;', ['b  by name', 'c  by name']],
+    ['#[cfg(test)] pub mod a;', ['a  by name test']],
+    ['#[cfg(xor(test))] mod a;', ['a  by name']],
+    ['#[cfg(not(true))] mod a;', []],
+    ['#[path("x.rs")] mod a;', ['a  by name']],
+    ['#[path = r"x.rs"] mod a;', ['a x.rs']],
+    ['use x; #![cfg(test)] mod a;', ['a  by name']],
+    ['#[cfg(not(not(unix)))] mod a;', ['a  by name']],
+    ['#[cfg(not(all(true)))] mod a;', []],
+    ['#[cfg(not(not(any())))] mod a;', []],
+    ['#[cfg(not(test, test))] mod a;', ['a  by name']],
+    ['#[cfg(not(any(true, unix)))] mod a;', []],
+    ['#[path = "x.rs"] pub(crate) mod a;', ['a x.rs']],
+    ['mod a { #![cfg(test)] mod b; } mod c;', ['a::b  by name test', 'c  by name']],
+    ['#[cfg(not(all(unix, windows)))] mod a;', ['a  by name']],
+    ['mod a { mod b { mod c; } mod d; } mod e;', ['a::b::c  by name', 'a::d  by name', 'e  by name']],
+    ['#[cfg_attr(any(), path = "x.rs")] mod a;', ['a  by name']],
+    ['#[cfg_attr(unix, path = "x.rs")] #[path = "y.rs"] mod a;', ['a x.rs y.rs']],
+    [`${'mod m { '.repeat(33)}mod a;${' }'.repeat(33)}`, [`${'m::'.repeat(32)}a  by name`]],
+  ])('of %j', (text, expected) => {
+    expect(modules(text)).toEqual(expected);
+  });
+});
+
+describe('files that are put into this one', () => {
+  it.each<[string, unknown]>([
+    ['automod::other!("a");', []],
+    ['#[doc = include!("a.md")] mod a;', []],
+    ['#[x = include_str!("a.md")] mod a;', []],
+    [
+      '#[cfg(test)] mod m { include!("a.rs"); }',
+      [{ path: 'a.rs', as: 'code', around: ['m'], testOnly: true }],
+    ],
+    ['mod m { #![cfg(any())] include!("a.rs"); }', []],
+  ])('of %j', (text, expected) => {
+    expect(readLinks(text).inclusions).toEqual(expected);
+  });
+});
+
+describe('whether the main of the file does nothing', () => {
+  it.each<[string, unknown]>([['fn main() { ! (a) }', true]])('of %j', (text, expected) => {
+    expect(readLinks(text).idle).toEqual(expected);
+  });
+});
