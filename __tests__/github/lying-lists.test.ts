@@ -55,61 +55,75 @@ describe('a list of pull requests', () => {
 
 describe('a list of changed files with as many rows as the pull request counts', () => {
   type Row = Readonly<Record<string, unknown>>;
-  const read = async (change: (rows: readonly Row[]) => unknown, cut = false) => {
+  type Cut = 'before' | 'after' | 'neither';
+  const CHANGED = [
+    { path: 'deploy.sh', change: 'added', after: { mode: '100644' } },
+    { path: 'src/b.rs', change: 'modified', before: { mode: '100644' }, after: { mode: '100644' } },
+    { path: 'src/run.sh', change: 'modified', before: { mode: '100644' }, after: { mode: '100755' } },
+  ];
+
+  async function read(change: (rows: readonly Row[]) => unknown, cut: Cut = 'neither') {
     const base = fixture.commit({ 'src/a.rs': '1', 'src/b.rs': '1', 'src/run.sh': '1' });
     const after = { 'src/b.rs': '2', 'deploy.sh': '2', 'src/run.sh': { executable: '1' } };
     const headSha = fixture.commit(after, { branch: 'work', parents: ['main'] });
     double.pulls.push({ number: 1, base: { ref: 'main' }, head: { ref: 'work' } });
-    double.fault(({ path }) => {
+    const commit = { before: base, after: headSha, neither: 'none' }[cut];
+    double.fault(({ path, query }) => {
       if (path.endsWith('/files')) return { kind: 'edit', edit: (rows) => change(rows as readonly Row[]) };
-      if (!cut || !path.includes('/git/trees/')) return undefined;
+      if (!path.endsWith(`/git/trees/${commit}`) || query.recursive === undefined) return undefined;
       return { kind: 'edit', edit: (tree) => ({ ...(tree as object), truncated: true }) };
     });
     const pull = { number: 1, headSha, baseSha: base, changedFiles: 3 };
     return createApiRepository({ client, ...NAME, pull }).changedFiles(base, headSha);
-  };
-  const renamed = (to: string) => (rows: readonly Row[]) =>
-    rows.map((row) => (row.filename === 'deploy.sh' ? { ...row, filename: to } : row));
+  }
+  const instead = (filename: string) => (rows: readonly Row[]) =>
+    rows.map((row) => (row.filename === 'deploy.sh' ? { ...row, filename } : row));
 
-  it('is believed where the trees of both sides bear it out, which tell modes as well', async () => {
-    expect(await read((rows) => [...rows].reverse())).toMatchObject({
+  it.each<[string, (rows: readonly Row[]) => unknown]>([
+    ['as it is', (rows) => rows],
+    ['in another order', (rows) => [...rows].reverse()],
+    ['with a file that did not change for one that did', instead('src/a.rs')],
+    ['with a file that is not there for one that did', instead('src/new.rs')],
+    ['with all rows `unchanged`', (rows) => rows.map((row) => ({ ...row, status: 'unchanged' }))],
+    [
+      'with rows that are renames of one another',
+      (rows) =>
+        rows.map((row, at) => ({
+          ...row,
+          status: 'renamed',
+          previous_filename: rows[(at + 1) % rows.length]?.filename,
+        })),
+    ],
+  ])('%s never overrules the trees, cut or not', async (_, change) => {
+    for (const cut of ['neither', 'before', 'after'] as const) {
+      double.pulls.length = 0;
+      expect(await read(change, cut)).toMatchObject({ state: 'known', value: CHANGED });
+    }
+  });
+
+  it('counts where a tree is cut and the files lie in more folders than can be walked', async () => {
+    const deep = (n: number) => `${Array.from({ length: 21 }, (_, at) => `d${n}-${at}/`).join('')}f`;
+    const change = (rows: readonly Row[]) => rows.map((row, at) => ({ ...row, filename: deep(at) }));
+    const paths = [0, 1, 2].map((n) => ({ path: deep(n) }));
+    expect(await read(change, 'after')).toMatchObject({ state: 'known', value: paths });
+    double.pulls.length = 0;
+    expect(await read(change)).toMatchObject({ state: 'known', value: CHANGED });
+  });
+
+  it('may be of an older merge base: the base has merged a part of the head since', async () => {
+    fixture.commit({ keep: '1' });
+    const lower = fixture.commit({ lower: '1' }, { branch: 'lower', parents: ['main'] });
+    const headSha = fixture.commit({ upper: '1' }, { branch: 'upper', parents: ['lower'] });
+    const base = fixture.commit({}, { parents: ['main', 'lower'] });
+    double.pulls.push({ number: 1, base: { ref: 'main' }, head: { ref: 'upper' }, changedFiles: 2 });
+    const older = (rows: unknown) => [{ filename: 'lower', status: 'added' }, ...(rows as readonly Row[])];
+    double.fault(({ path }) => (path.endsWith('/files') ? { kind: 'edit', edit: older } : undefined));
+    const pull = { number: 1, headSha, baseSha: base, changedFiles: 2 };
+    const repository = createApiRepository({ client, ...NAME, pull });
+    expect(await repository.mergeBase(base, headSha)).toEqual({ state: 'known', value: lower });
+    expect(await repository.changedFiles(lower, headSha)).toMatchObject({
       state: 'known',
-      value: [
-        { path: 'deploy.sh', change: 'added', after: { mode: '100644' } },
-        { path: 'src/b.rs', change: 'modified', before: { mode: '100644' }, after: { mode: '100644' } },
-        { path: 'src/run.sh', change: 'modified', before: { mode: '100644' }, after: { mode: '100755' } },
-      ],
-    });
-  });
-
-  it.each([
-    ['src/a.rs', 'it names "src/a.rs", which is the same in both.'],
-    ['src/new.rs', 'it names "src/new.rs", which is the same in both.'],
-    ['src/a\u202e.rs', 'it names "src/a\u202e.rs", which is the same in both.'],
-  ])('is refused where it names %j, which did not change, for what did', async (to, why) => {
-    expect(await read(renamed(to))).toMatchObject({
-      state: 'missing',
-      kind: 'infrastructure',
-      reason: expect.stringContaining(why),
-    });
-  });
-
-  it('is refused where one row is a rename of two that others name, and a changed file has no row', async () => {
-    const change = (rows: readonly Row[]) =>
-      rows.map((row) =>
-        row.filename === 'deploy.sh'
-          ? { ...row, filename: 'src/b.rs', status: 'renamed', previous_filename: 'src/run.sh' }
-          : row.filename === 'src/b.rs'
-            ? { ...row, filename: 'src/run.sh', status: 'renamed', previous_filename: 'src/b.rs' }
-            : { ...row, filename: 'src/a.rs', status: 'renamed', previous_filename: 'src/b.rs' },
-      );
-    expect(await read(change)).toMatchObject({ state: 'missing', kind: 'infrastructure' });
-  });
-
-  it('is held to its count where GitHub cuts a tree', async () => {
-    expect(await read(renamed('src/a.rs'), true)).toMatchObject({
-      state: 'known',
-      value: [{ path: 'src/a.rs' }, { path: 'src/b.rs' }, { path: 'src/run.sh' }],
+      value: [{ path: 'upper', change: 'added' }],
     });
   });
 });

@@ -1,15 +1,14 @@
 import type { ChangedFile } from '../changes/changed-file.js';
-import { known, missing, type Read } from '../facts.js';
+import { known, type Read } from '../facts.js';
 import { MAX_LISTED_FILES, type PullFiles } from './pull-files.js';
 import { diffTrees } from './tree-diff.js';
 import { atCommit, type Trees } from './trees.js';
 
 /**
- * What a pull request changes, from its list, held to the trees of both sides: those are proven by git's ids, and the list by nothing but
- * its count. Where they agree, modes and the earlier ids come from the trees, which the list does not tell.
- *
- * A tree above the 100,000 entries that GitHub lists at once can't be compared for the price of a list; there its count must do. Above the
- * 3,000 rows of a list the trees alone are compared, whatever it takes.
+ * What a pull request changes: what the trees of its two sides differ by, which git's ids prove. The list is held to its count and nothing
+ * else, and stays as it was where the base has merged a part of the head meanwhile, so it never overrules them. It counts where trees are
+ * so large that comparing them would take a run's requests.
+ * @param rows GitHub's count. Above what a list holds, the trees are compared whatever it takes.
  */
 export async function readPullChanges(
   trees: Trees,
@@ -19,41 +18,31 @@ export async function readPullChanges(
   head: string,
 ): Promise<Read<readonly ChangedFile[]>> {
   if (rows > MAX_LISTED_FILES) return diffTrees(trees, from, head);
-  const [listed, compared] = await Promise.all([files.read(rows), compareWhole(trees, from, head)]);
+  const [listed, cut] = await Promise.all([files.read(rows), isCut(trees, from, head)]);
   if (listed.state === 'missing') return listed;
-  if (compared.state === 'missing') return compared;
-  if (compared.value === null) return listed;
-  const why = disagreement(listed.value, compared.value);
-  return why === null ? known(compared.value) : unlike(why, from, head);
+  if (cut.state === 'missing') return cut;
+  return cut.value && countFolders(listed.value) > MAX_WALKED ? listed : diffTrees(trees, from, head);
 }
 
-/** What two commits differ by; `null` where GitHub cuts the listing of one. */
-async function compareWhole(
-  trees: Trees,
-  from: string,
-  head: string,
-): Promise<Read<readonly ChangedFile[] | null>> {
+/** Whether GitHub lists one of the trees only in part: above 100,000 entries or 7 MB, or so it says. */
+async function isCut(trees: Trees, from: string, head: string): Promise<Read<boolean>> {
   const [before, after] = await Promise.all([trees.readDeep(atCommit(from)), trees.readDeep(atCommit(head))]);
   if (before.state === 'missing') return before;
-  if (after.state === 'missing') return after;
-  return before.value.truncated || after.value.truncated ? known(null) : diffTrees(trees, from, head);
+  return after.state === 'missing' ? after : known(before.value.truncated || after.value.truncated);
 }
 
-/** The first path that only one of the two has, in half a sentence. Both are in the same order. */
-function disagreement(listed: readonly ChangedFile[], compared: readonly ChangedFile[]): string | null {
-  const at = compared.findIndex(({ path }, index) => path !== listed[index]?.path);
-  if (at < 0 && listed.length === compared.length) return null;
-  const differs = new Set(compared.map(({ path }) => path));
-  const extra = listed.find(({ path }) => !differs.has(path));
-  if (extra !== undefined) return `it names ${JSON.stringify(extra.path)}, which is the same in both`;
-  const names = new Set(listed.map(({ path }) => path));
-  const lost = compared.find(({ path }) => !names.has(path));
-  return `it lacks ${JSON.stringify(lost?.path ?? '')}, in which they differ`;
-}
+/** Folders that are walked where trees are cut. Each takes two requests, or four where it is cut itself, of the 400 that a run may make. */
+const MAX_WALKED = 60;
 
-function unlike(why: string, from: string, head: string): Read<never> {
-  return missing(
-    'infrastructure',
-    `GitHub's list of changed files can't be used: it is not what the merge base ${from} and the head ${head} differ by; ${why}. It may have changed while it was read. Run the job again; if this lasts, check the repository out with \`fetch-depth: 0\` before this step, so that plan-gate reads the clone instead.`,
-  );
+/** The folders above changed files, at any depth: those are walked at most, as long as the list is right. */
+function countFolders(changes: readonly ChangedFile[]): number {
+  const folders = new Set<string>();
+  for (const { path } of changes) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  return folders.size;
 }
