@@ -6,6 +6,7 @@ import { openTransport } from '../../src/github/octokit.js';
 import type { FaultHook } from '../double/faults.js';
 import { repository, started } from '../double/started.js';
 import { DEFAULT_TOKEN } from '../double/values.js';
+import { testClock } from './scripted-server.js';
 
 const MAX = 8 * 1024 * 1024;
 /** Every byte there is, and text that is JSON and looks like a blob of GitHub's. */
@@ -28,6 +29,7 @@ describe.each(TRANSPORTS)('a file of megabytes, by %s', (_, open) => {
     const client = createClient({
       transport: await open(DEFAULT_TOKEN, double.apiUrl),
       baseUrl: double.apiUrl,
+      clock: testClock(),
     });
     double.fault(hook);
     const oid = fixture.resolve('main:large.bin');
@@ -65,6 +67,16 @@ describe.each(TRANSPORTS)('a file of megabytes, by %s', (_, open) => {
   ])('is not believed where %s comes', async (__, body) => {
     const { blob } = await read(BINARY, { hook: () => ({ kind: 'reply', reply: { status: 200, body } }) });
     expect(blob).toMatchObject({ state: 'missing', reason: expect.stringContaining('is not that blob') });
+  });
+
+  it.each([
+    ['another content', { encoding: 'base64', content: 'aGk=' }],
+    ['a page', '<html>'],
+  ])('is asked for again where %s comes once', async (__, body) => {
+    const hook: FaultHook = ({ earlier }) =>
+      earlier === 0 ? { kind: 'reply', reply: { status: 200, body } } : undefined;
+    const { blob, media } = await read(BINARY, { hook });
+    expect([media, blob.state === 'known' && blob.value.state]).toEqual([['raw', 'raw'], 'bytes']);
   });
 
   it('that is refused says why, as any other', async () => {

@@ -67,6 +67,33 @@ describe('parsePullFiles', () => {
     expect(reasonOf([page, page], 200)).toContain('f0 twice');
   });
 
+  it('a name may come twice only for a change of type, as the row that removes it and the one that adds it', () => {
+    const value = [{ path: 'a', change: 'modified', ...AFTER }];
+    for (const statuses of [
+      ['removed', 'added'],
+      ['added', 'removed'],
+    ] as const)
+      expect(
+        parsePullFiles(
+          statuses.map((status) => [row(status, 'a')]),
+          2,
+        ),
+      ).toEqual({ state: 'known', value });
+    for (const statuses of [
+      ['removed', 'removed'],
+      ['added', 'added'],
+      ['removed', 'modified'],
+      ['renamed', 'added'],
+      ['removed', 'added', 'removed'],
+    ] as const)
+      expect(
+        reasonOf(
+          statuses.map((status) => [row(status, 'a', 'b')]),
+          statuses.length,
+        ),
+      ).toContain('a twice');
+  });
+
   it('a name that is deleted by one row and added by another was modified', () => {
     const swap = [row('renamed', 'a', 'b'), row('renamed', 'b', 'a')];
     expect(parsePullFiles([swap], 2)).toEqual({

@@ -1,7 +1,8 @@
 import { blobId } from '../evidence/blob-id.js';
-import { known, missing, type Read } from '../facts.js';
+import { known, type Missing, missing, type Read } from '../facts.js';
 import { asRecord, type JsonRecord, stringField } from '../parsers/github-fields.js';
 import type { FileContent } from '../repository.js';
+import { askUntilUsable, type Doubtful } from './ask-again.js';
 import { type BatchReader, createBatchReader } from './blob-batches.js';
 import type { Client } from './client.js';
 import { type RepositoryName, repositoryPath } from './endpoints.js';
@@ -136,11 +137,16 @@ interface Asked {
 /** Above this a file is asked for as it is: as base64 in JSON it would stand in memory four times over, and take a third longer to come. */
 const LARGE_BYTES = 1024 * 1024;
 
-async function readBlob(
+/** A content that is not the blob's is asked for again, as a reply that is no JSON is. */
+function readBlob(client: Client, repository: RepositoryName, asked: Asked): Promise<Read<FileContent>> {
+  return askUntilUsable(client, () => askForBlob(client, repository, asked));
+}
+
+async function askForBlob(
   client: Client,
   repository: RepositoryName,
   { oid, maxBytes, sizeOf }: Asked,
-): Promise<Read<FileContent>> {
+): Promise<Read<FileContent> | Doubtful> {
   const path = repositoryPath(repository, 'git', 'blobs', oid);
   // Base64 in JSON takes 4 characters for 3 bytes, and 2 more for each line end that GitHub puts in.
   const raw = (sizeOf(oid) ?? 0) > LARGE_BYTES;
@@ -155,7 +161,7 @@ async function readBlob(
   }
   const bytes = contentOf(answer.value.data, oid);
   // A content that was cut or mixed up on the way does not get through.
-  if (bytes === null || blobId(bytes, oid.length) !== oid) return notTheBlob(oid);
+  if (bytes === null || blobId(bytes, oid.length) !== oid) return { state: 'doubtful', why: notTheBlob(oid) };
   return known(bytes.length > maxBytes ? { state: 'too-large' } : { state: 'bytes', bytes });
 }
 
@@ -180,6 +186,6 @@ function decodeContent(record: JsonRecord | null): Uint8Array | null {
     : Buffer.from(content, 'base64');
 }
 
-function notTheBlob(oid: string): Read<never> {
+function notTheBlob(oid: string): Missing {
   return missing('infrastructure', `What GitHub sent for blob ${oid} is not that blob. Run the job again.`);
 }

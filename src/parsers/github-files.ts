@@ -6,7 +6,8 @@ import { asRecord, objectIdField, pathProblem, stringField } from './github-fiel
 /**
  * Turns the pages of `GET /pulls/{n}/files` into changed paths, in UTF-8 byte order.
  * The list is whole or `missing`: rows must be as many as the pull request says, and no name may come twice, which is what
- * happens when one page repeats another. A rename is one row and becomes two paths.
+ * happens when one page repeats another; but a file that became a symlink may be a row that removes it and one that adds it. A rename is
+ * one row and becomes two paths.
  * @param pages the bodies, in page order.
  * @param expectedRows `changed_files` of the pull request.
  */
@@ -15,7 +16,7 @@ export function parsePullFiles(
   expectedRows: number,
 ): Read<readonly ChangedFile[]> {
   const files = new Map<string, ChangedFile>();
-  const names = new Set<string>();
+  const names = new Map<string, string>();
   let rows = 0;
   for (const page of pages) {
     if (!Array.isArray(page)) return unusable('a page of it is not an array');
@@ -23,9 +24,11 @@ export function parsePullFiles(
     for (const row of page) {
       const read = parseRow(row);
       if (read.state === 'missing') return read;
-      if (names.has(read.value.name)) return unusable(`it names ${read.value.name} twice`);
-      names.add(read.value.name);
-      for (const change of read.value.changes) addChange(files, change);
+      const { name, status, changes } = read.value;
+      const earlier = names.get(name);
+      if (earlier !== undefined && !isTypeChange(earlier, status)) return unusable(`it names ${name} twice`);
+      names.set(name, earlier === undefined ? status : TWICE);
+      for (const change of changes) addChange(files, change);
     }
   }
   if (rows !== expectedRows) {
@@ -42,9 +45,18 @@ function unusable(why: string): Read<never> {
   );
 }
 
+/** Stands for the status of a name that has had both of its rows. */
+const TWICE = 'twice';
+
+/** As git writes such a change in a patch. */
+function isTypeChange(earlier: string, status: string): boolean {
+  return (earlier === 'removed' && status === 'added') || (earlier === 'added' && status === 'removed');
+}
+
 interface Row {
-  /** `filename`: unique in a list. */
+  /** `filename`: unique in a list, but for a change of type. */
   readonly name: string;
+  readonly status: string;
   readonly changes: readonly ChangedFile[];
 }
 
@@ -60,19 +72,19 @@ function parseRow(value: unknown): Read<Row> {
   switch (status) {
     case 'added':
     case 'copied':
-      return known({ name, changes: [present('added')] });
+      return known({ name, status, changes: [present('added')] });
     // An `unchanged` row stands in the list of what changed; to leave it out would shorten the list.
     case 'modified':
     case 'changed':
     case 'unchanged':
-      return known({ name, changes: [present('modified')] });
+      return known({ name, status, changes: [present('modified')] });
     case 'removed':
-      return known({ name, changes: [{ path: name, change: 'deleted' }] });
+      return known({ name, status, changes: [{ path: name, change: 'deleted' }] });
     case 'renamed': {
       const previous = stringField(row, 'previous_filename') ?? '';
       const wrong = pathProblem(previous);
       if (wrong !== null) return unusable(`the former name ${JSON.stringify(previous)} of ${name} ${wrong}`);
-      return known({ name, changes: [{ path: previous, change: 'deleted' }, present('added')] });
+      return known({ name, status, changes: [{ path: previous, change: 'deleted' }, present('added')] });
     }
     default:
       return unusable(`${name} has the status ${JSON.stringify(status)}, which plan-gate does not know`);
