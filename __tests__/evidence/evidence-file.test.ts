@@ -132,3 +132,46 @@ describe('evidence files', () => {
     expect(result.ok && serializeEvidence(result.value)).toBe(serializeEvidence(example()));
   });
 });
+
+describe('evidence with a text that is longer than any of its kind', () => {
+  const problem = { code: 'x', message: 'm' };
+  const failure = { test: { package: 'p', target_kind: 'lib', target: 't', name: 'n' }, message: 'm' };
+  const nowhere = { line: null, column: null };
+  const warning = { lint: 'l', package: 'p', file: 'f', message: 'm', help: '', sites: [] };
+  const folders = (length: number): string => `${'a/'.repeat(length / 2 - 1)}ab`;
+  const kinds = [
+    ['/workspace', 4_096, folders, (workspace: string) => ({ workspace })],
+    ['/problems/0/path', 4_096, folders, (path: string) => ({ problems: [{ ...problem, path }] })],
+    [
+      '/failures/0/path',
+      4_096,
+      folders,
+      (path: string) => ({ failures: [{ ...failure, ...nowhere, path }] }),
+    ],
+    ['/warnings/0/path', 4_096, folders, (path: string) => ({ warnings: [{ ...warning, path }] })],
+    [
+      '/problems/0/code',
+      128,
+      (length: number) => `${'a-'.repeat(length / 2 - 1)}ab`,
+      (code: string) => ({ problems: [{ ...problem, code }] }),
+    ],
+    ['/commit_oid', 64, (length: number) => 'a'.repeat(length), (commit_oid: string) => ({ commit_oid })],
+    ['/tree_oid', 64, (length: number) => 'a'.repeat(length), (tree_oid: string) => ({ tree_oid })],
+    ['/run/id', 20, (length: number) => '1'.repeat(length), (id: string) => ({ run: { id, attempt: 1 } })],
+  ] as const;
+
+  it.each(kinds)(
+    'at %s is refused for its length, however long, before a pattern is tried',
+    (pointer, most, textOf, put) => {
+      expect(read({ ...example(), ...put(textOf(most)) }).ok).toBe(true);
+      // Of sixteen million characters a pattern's stack is full.
+      for (const length of [most + 2, 16_000_000]) {
+        expect(read({ ...example(), ...put(textOf(length)) })).toEqual({
+          ok: false,
+          problems: [{ pointer, message: `\`${pointer}\` must have at most ${most} characters.` }],
+          unlisted: 0,
+        });
+      }
+    },
+  );
+});

@@ -40,6 +40,7 @@ describe('a file that does not fit its schema', () => {
     ['a text', error('const', { allowedValue: 'x' }), '`/a/b` must be "x".'],
     ['a least number', error('minimum', { comparison: '>=', limit: 1 }), '`/a/b` must be >= 1.'],
     ['a greatest number', error('maximum', { comparison: '<=', limit: 9 }), '`/a/b` must be <= 9.'],
+    ['a length', error('maxLength', { limit: 9 }), '`/a/b` must have at most 9 characters.'],
     ['a pattern', error('pattern', { pattern: '^a$' }), '`/a/b` must match ^a$.'],
     ['anything else', error('minItems', { limit: 1 }), '`/a/b` does not fit the schema (minItems).'],
   ])('is told of %s', (_, fault, message) => {
@@ -66,6 +67,19 @@ describe('a file that does not fit its schema', () => {
         Array.from({ length: listed }, (_, at) => `/${at}`),
       );
     }
+  });
+
+  it('is refused also where a pattern overflows the stack of the engine', () => {
+    const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+    const long = JSON.stringify(`a${'-a'.repeat(8_000_000)}`);
+    expect(() => pattern.test(JSON.parse(long))).toThrow(RangeError);
+    expect(told(long, (value) => pattern.test(String(value)))).toEqual([
+      '|The file holds a text that is too long to be held to a pattern.',
+    ]);
+    const broken: SchemaValidator = () => {
+      throw new TypeError('no such thing');
+    };
+    expect(() => told('{}', broken)).toThrow('no such thing');
   });
 
   it('is refused also where the schema does not say why', () => {

@@ -67,12 +67,26 @@ export function readJsonFile(
     }));
     return refused(problems, json.unlisted);
   }
-  if (fits(json.value)) return { ok: true, value: json.value };
+  const isFit = tryFit(fits, json.value);
+  if (isFit === null) return refused([{ pointer: '', message: UNREADABLE }], 0);
+  if (isFit) return { ok: true, value: json.value };
   const problems = (fits.errors ?? []).map((error) => ({
     pointer: error.instancePath,
     message: describe(error),
   }));
   return refused(problems, 0);
+}
+
+const UNREADABLE = 'The file holds a text that is too long to be held to a pattern.';
+
+/** `null` where the engine gives up: a pattern overflows its stack on a text of some megabytes. Schemas bound such texts, and this is for one that does not. */
+function tryFit(fits: SchemaValidator, value: PlainJson): boolean | null {
+  try {
+    return fits(value);
+  } catch (cause) {
+    if (cause instanceof RangeError) return null;
+    throw cause;
+  }
 }
 
 function refused(problems: readonly FileProblem[], unlisted: number): FileResult<never> {
@@ -92,6 +106,8 @@ function describe({ instancePath, keyword, params }: SchemaError): string {
     case 'minimum':
     case 'maximum':
       return `${where} must be ${params.comparison} ${params.limit}.`;
+    case 'maxLength':
+      return `${where} must have at most ${params.limit} characters.`;
     case 'pattern':
       return `${where} must match ${params.pattern}.`;
     default:
