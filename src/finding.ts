@@ -43,3 +43,24 @@ export interface GateResult {
   readonly summary: string;
   readonly findings: readonly Finding[];
 }
+
+/**
+ * The most findings of one gate that a report holds. Each is told on several surfaces, and evidence of 96 MiB can bring half a million: to tell
+ * them all would take minutes and gigabytes, and nobody would read them.
+ */
+export const MAX_FINDINGS = 25_000;
+
+/** The first of them, worst first as they come, and one that counts the others. Whether the gate fails is not for this to say. */
+export function boundedFindings(findings: readonly Finding[]): readonly Finding[] {
+  const next = findings[MAX_FINDINGS];
+  if (next === undefined) return findings;
+  const more = findings.length - MAX_FINDINGS;
+  const counted = more === 1 ? 'One more finding of this gate is' : `${more} more findings of this gate are`;
+  const rest: Finding = {
+    code: 'more_findings',
+    level: next.level,
+    message: `${counted} not listed: a report holds ${MAX_FINDINGS} of each gate.`,
+    help: 'Mend what is listed and run the gate again. So many mostly have one cause.',
+  };
+  return [...findings.slice(0, MAX_FINDINGS), rest];
+}

@@ -6,7 +6,14 @@ import {
   FLOOR_OFF,
   type NotApplicable,
 } from './facts.js';
-import { type Conclusion, FAILURE_KINDS, type FailureKind, type Finding, type Level } from './finding.js';
+import {
+  boundedFindings,
+  type Conclusion,
+  FAILURE_KINDS,
+  type FailureKind,
+  type Finding,
+  type Level,
+} from './finding.js';
 import type { Gate, GateVerdict } from './gates/gate.js';
 import { isOfLabels, type Labelled, mergeLabels } from './label-verdicts.js';
 
@@ -91,7 +98,7 @@ function evaluateGate(gate: Gate, facts: FactTable, warnOnly: readonly string[])
     outcome: failed ? 'fail' : 'pass',
     reason: null,
     summary,
-    findings: weighed,
+    findings: boundedFindings(weighed),
     failureKind: failed ? gate.failureKind : null,
   };
 }

@@ -4,7 +4,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { exitCodeFor } from '../../src/exit-code.js';
 import { CHECKS_OFF, type FactTable, FLOOR_OFF, known, missing, notApplicable } from '../../src/facts.js';
-import { FAILURE_KINDS, type FailureKind, type Level, type Outcome } from '../../src/finding.js';
+import {
+  FAILURE_KINDS,
+  type FailureKind,
+  type Level,
+  MAX_FINDINGS,
+  type Outcome,
+} from '../../src/finding.js';
 import { defineGate, type Gate, type GateVerdict } from '../../src/gates/gate.js';
 import { conclude, evaluate, NEVER_WARN_ONLY } from '../../src/verdict.js';
 
@@ -49,6 +55,30 @@ function verdict(outcome: Outcome, failureKind: FailureKind | null = null): Gate
 }
 
 describe('evaluate', () => {
+  it('keeps as many findings of a gate as a report holds, the worst ones, and counts the others', () => {
+    const levels = (errors: number, notices: number): readonly Level[] => [
+      ...Array<Level>(notices).fill('notice'),
+      ...Array<Level>(errors).fill('error'),
+    ];
+    const findings = (errors: number, notices: number) =>
+      evaluate([gate('a', levels(errors, notices))], facts, []).gates[0]?.findings ?? [];
+    expect(findings(MAX_FINDINGS, 0).at(-1)).toMatchObject({ code: `c${MAX_FINDINGS - 1}` });
+    const one = findings(2, MAX_FINDINGS - 1);
+    expect([one.length, one[1]?.level, one.at(-1)]).toMatchObject([
+      MAX_FINDINGS + 1,
+      'error',
+      {
+        code: 'more_findings',
+        level: 'notice',
+        message: 'One more finding of this gate is not listed: a report holds 25000 of each gate.',
+      },
+    ]);
+    expect(findings(MAX_FINDINGS + 7, 0).at(-1)).toMatchObject({
+      level: 'error',
+      message: '7 more findings of this gate are not listed: a report holds 25000 of each gate.',
+    });
+  });
+
   it('fails a gate on an error alone, and sorts findings worst first', () => {
     const { gates, conclusion } = evaluate(
       [gate('a', ['notice', 'warning']), gate('b', ['notice', 'error', 'warning'])],
