@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { oneByteText } from '../../src/plan/one-byte-text.js';
+import { compactText } from '../../src/plan/compact-text.js';
 import { parseLargeJsonValue, parseStrictJsonValue } from '../../src/plan/strict-json.js';
 
 const LIMITS = { maxBytes: 10_000, maxDepth: 127 };
-const ROOMY = { ...LIMITS, scan: { items: 10_000, nested: 10_000, keys: 10_000 } };
+const ROOMY = { ...LIMITS, scan: { items: 10_000, nested: 10_000, members: 10_000, keys: 10_000 } };
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text);
 
@@ -63,7 +63,7 @@ describe('a large document', () => {
 
   it('of bytes that are no UTF-8 is refused likewise', () => {
     const bytes = Buffer.from([0x5b, 0x22, 0xe2, 0x86, 0x92, 0xff, 0x22, 0x5d]);
-    expect(oneByteText(bytes)).toBeNull();
+    expect(compactText(bytes)).toBeNull();
     expect(parseLargeJsonValue(bytes, ROOMY)).toEqual(parseStrictJsonValue(bytes, LIMITS));
   });
 
@@ -87,21 +87,73 @@ describe('a large document', () => {
   it.each([
     ['items', '[[],{},"a",1]', 4],
     ['nested', '{"a":[],"b":{"d":{}},"c":[1]}', 4],
+    ['members', '[{"a":1,"b":"x"},{"a":{"c":null}},[2,3]]', 4],
     ['keys', '[{"a":1,"b":2},{"b":1,"c":2}]', 3],
   ] as const)('has so many %s and no more: %s', (what, text, count) => {
     const most = (limit: number) => ({
       ...LIMITS,
-      scan: { items: 100, nested: 100, keys: 100, [what]: limit },
+      scan: { items: 100, nested: 100, members: 100, keys: 100, [what]: limit },
     });
     expect(parseLargeJsonValue(bytesOf(text), most(count)).ok).toBe(true);
     expect(parseLargeJsonValue(bytesOf(text), most(count - 1))).toEqual({ ok: false, excess: what });
   });
 });
 
-it('a text in one byte a character says the same in half the room', () => {
-  expect(oneByteText(bytesOf('"caf\u00e9"'))).toBe('"caf\u00e9"');
-  expect(oneByteText(bytesOf('"\u2192\u{1f600}"'))).toBe('"\\u2192\\ud83d\\ude00"');
-  expect(oneByteText(bytesOf('"\\\\\u2192"'))).toBe('"\\\\\\u2192"');
+describe('the form of a text that takes least room', () => {
+  const ascii = 'a'.repeat(100);
+
+  it('is in one byte a character where that makes it little longer', () => {
+    expect(compactText(bytesOf('"caf\u00e9"'))).toBe('"caf\u00e9"');
+    expect(compactText(bytesOf(`"${ascii}\u2192\u{1f600}"`))).toBe(`"${ascii}\\u2192\\ud83d\\ude00"`);
+    expect(compactText(bytesOf(`"${ascii}\\\\\u2192"`))).toBe(`"${ascii}\\\\\\u2192"`);
+    expect(compactText(bytesOf(`"${ascii}\\\u2192"`))).toBeNull();
+  });
+
+  it.each(['\u0416', '\u2192', '\u{1f600}'])('is as it is where %s is most of it', (character) => {
+    const text = `"\\n${character.repeat(100)}"`;
+    expect(compactText(bytesOf(text))).toBe(text);
+  });
+
+  it('is never more than half as long again as the file, nor longer than two bytes a character', () => {
+    const text = fc.array(fc.constantFrom('a', '\u00e9', '\u0416', '\u2192', '\u{1f600}'), { minLength: 1 });
+    fc.assert(
+      fc.property(text, (characters) => {
+        const json = JSON.stringify(characters.join(''));
+        const compact = compactText(bytesOf(json)) ?? '';
+        expect(JSON.parse(compact)).toBe(JSON.parse(json));
+        if (compact === json) return;
+        expect(compact.length).toBeLessThanOrEqual(2 * json.length);
+        expect(compact.length).toBeLessThanOrEqual(1.5 * Buffer.byteLength(json));
+      }),
+      { seed: 6, numRuns: 500 },
+    );
+  });
+});
+
+describe('a string of many escapes', () => {
+  const roomy = { ...ROOMY, maxBytes: 10_000_000 };
+
+  // Its pieces are joined by 4,096.
+  it.each([2, 4_095, 4_096, 4_097, 8_192, 100_001])('%i reads as the engine reads it', (count) => {
+    for (const unit of ['\\n', '\\u2192', 'a\\t']) {
+      const string = `"${unit.repeat(count)}"`;
+      const text = `{${string}:[${string},"${unit.repeat(count)}end"]}`;
+      const value: unknown = JSON.parse(text);
+      expect(parseStrictJsonValue(bytesOf(text), roomy)).toEqual({ ok: true, value });
+      expect(parseLargeJsonValue(bytesOf(text), roomy)).toEqual({ ok: true, value });
+    }
+  });
+
+  it.each([
+    ['no end', ''],
+    ['a line break', '\n"'],
+    ['an escape of none', '\\x"'],
+  ])('and %s is refused at its place', (_, end) => {
+    const bytes = bytesOf(`["${'\\n'.repeat(5_000)}${end}`);
+    const refused = parseStrictJsonValue(bytes, roomy);
+    expect(refused.ok).toBe(false);
+    expect(parseLargeJsonValue(bytes, roomy)).toEqual(refused);
+  });
 });
 
 describe('a document with more faults than are listed, below long keys', () => {

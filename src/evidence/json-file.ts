@@ -41,14 +41,21 @@ const MAX_FILE_PROBLEMS = 100;
  */
 const MAX_ITEMS = 2_000_000;
 
+/**
+ * The most members that all objects of a file may have together. Two hundred thousand tests and a hundred thousand warnings with their places have
+ * some two and a half million; a hostile file of the same size can have sixteen million.
+ */
+const MAX_MEMBERS = 5_000_000;
+
 /** The most different keys. Files of plan-gate have some sixty, and what others add to theirs is a few more. */
 const MAX_KEYS = 10_000;
 
-const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, keys: MAX_KEYS };
+const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, members: MAX_MEMBERS, keys: MAX_KEYS };
 
 const EXCESS = {
   nested: `The file's objects hold more than ${MAX_ITEMS} lists and objects.`,
   items: `The file's lists have more than ${MAX_ITEMS} items.`,
+  members: `The file's objects have more than ${MAX_MEMBERS} members.`,
   keys: `The file's objects have more than ${MAX_KEYS} different keys.`,
 };
 

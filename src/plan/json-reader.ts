@@ -1,5 +1,5 @@
 import { type Cursor, describeNext, fail, type JsonFault, note, skipSpace } from './json-cursor.js';
-import { readString } from './json-string.js';
+import { readString, skipString } from './json-string.js';
 import type { JsonBuilder } from './json-tree.js';
 import { type BoundedList, boundedList } from './problem-list.js';
 import { named } from './wording.js';
@@ -43,6 +43,7 @@ function readValue<N, O extends N, A extends N>(cursor: Cursor, build: JsonBuild
     case '[':
       return readArray(cursor, build);
     case '"': {
+      if (build.anyText !== undefined) return skipString(cursor) ? build.anyText : undefined;
       const value = readString(cursor);
       return value === undefined ? undefined : build.text(offset, value);
     }

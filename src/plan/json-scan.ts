@@ -6,6 +6,8 @@ export interface ScanLimits {
   readonly items: number;
   /** Lists and objects that are members of objects; the same holds for them. */
   readonly nested: number;
+  /** Members of objects: each takes room of its own as well, and a number or a text in it some more. */
+  readonly members: number;
   /** Different keys. An engine makes a note for good of each that it meets, and of what comes with it in an object. */
   readonly keys: number;
 }
@@ -27,9 +29,11 @@ export function scanJson(limits: ScanLimits): JsonScan {
   const keys = new Set<string>();
   let items = 0;
   let nested = 0;
+  let members = 0;
   const excess = (): keyof ScanLimits | null => {
     if (items > limits.items) return 'items';
     if (nested > limits.nested) return 'nested';
+    if (members > limits.members) return 'members';
     return keys.size > limits.keys ? 'keys' : null;
   };
   const build: JsonScan['build'] = {
@@ -40,6 +44,7 @@ export function scanJson(limits: ScanLimits): JsonScan {
       if (excess() !== null) return;
       object.add(key);
       keys.add(key);
+      members += 1;
       if (value !== 0) nested += 1;
     },
     openArray: () => LIST,
@@ -47,6 +52,7 @@ export function scanJson(limits: ScanLimits): JsonScan {
       items += 1;
     },
     text: () => 0,
+    anyText: 0,
     number: () => 0,
     literal: () => 0,
   };

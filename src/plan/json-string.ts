@@ -15,25 +15,59 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['t', '\t'],
 ]);
 
+/** Pieces of a string that are kept before they are joined: each takes an engine some thirty bytes, and a hostile string has forty million. */
+const MAX_PIECES = 4_096;
+
 /** Reads the string whose opening quote is at the cursor. */
 export function readString(cursor: Cursor): string | undefined {
+  const { text, at } = cursor;
+  const end = endOfPlainText(text, at + 1);
+  if (text.charCodeAt(end) === QUOTE) {
+    cursor.at = end + 1;
+    return text.slice(at + 1, end);
+  }
+  return readEscapedString(cursor);
+}
+
+function readEscapedString(cursor: Cursor): string | undefined {
+  const joined: string[] = [];
+  let pieces: string[] = [];
+  const isRead = readPieces(cursor, (piece) => {
+    pieces.push(piece);
+    if (pieces.length < MAX_PIECES) return;
+    joined.push(pieces.join(''));
+    pieces = [];
+  });
+  if (!isRead) return undefined;
+  joined.push(pieces.join(''));
+  return joined.join('');
+}
+
+/** Reads past the string whose opening quote is at the cursor, with the same faults. */
+export function skipString(cursor: Cursor): boolean {
+  return readPieces(cursor, null);
+}
+
+function readPieces(cursor: Cursor, take: ((piece: string) => void) | null): boolean {
   const { text } = cursor;
   const opening = cursor.at;
-  let value = '';
   let at = opening + 1;
   for (;;) {
     const from = at;
     at = endOfPlainText(text, at);
-    if (at > from) value += text.slice(from, at);
+    if (at > from) take?.(text.slice(from, at));
     const unit = text.charCodeAt(at);
     if (unit === QUOTE) {
       cursor.at = at + 1;
-      return value;
+      return true;
     }
-    if (unit !== BACKSLASH) return failString(cursor, opening, at);
+    if (unit !== BACKSLASH) {
+      failString(cursor, opening, at);
+      return false;
+    }
     const escaped = readEscape(cursor, at);
-    if (escaped === undefined) return undefined;
-    value += escaped;
+    if (escaped === undefined) return false;
+    take?.(escaped);
     at = cursor.at;
   }
 }

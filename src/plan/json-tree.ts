@@ -55,6 +55,8 @@ export interface JsonBuilder<N, O extends N, A extends N> {
   openArray(offset: number): A;
   addItem(array: A, value: N): void;
   text(offset: number, value: string): N;
+  /** Stands for every text where what texts say does not matter: they are then read past, not made. */
+  readonly anyText?: N;
   number(offset: number, token: string): N;
   literal(offset: number, value: boolean | null): N;
 }

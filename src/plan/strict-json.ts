@@ -1,8 +1,8 @@
+import { compactText } from './compact-text.js';
 import type { JsonFault } from './json-cursor.js';
 import { readJson } from './json-reader.js';
 import { type ScanLimits, scanJson } from './json-scan.js';
 import { type JsonBuilder, type JsonNode, type PlainJson, plainBuilder, treeBuilder } from './json-tree.js';
-import { oneByteText } from './one-byte-text.js';
 import { decodeUtf8, type Position, positionFinder } from './text-position.js';
 
 /** What a document may cost. `maxDepth` counts open objects and arrays, and bounds the reader's recursion. */
@@ -75,14 +75,23 @@ export function parseLargeJsonValue(
   bytes: Uint8Array,
   limits: JsonLimits & { readonly scan: ScanLimits },
 ): LargeJsonValue {
-  const text = bytes.length > limits.maxBytes ? null : oneByteText(bytes);
-  const { build, excess } = scanJson(limits.scan);
+  const read = bytes.length > limits.maxBytes ? null : readCompactly(bytes, limits);
+  if (read !== null) return read;
   // Where anything is wrong with it, what and where is told by the text as it is.
-  if (text === null || readJson(text, 0, limits.maxDepth, build).faults.entries.length > 0) {
-    const { refusal } = readStrictly(bytes, limits, scanJson(limits.scan).build);
-    if (refusal === null) throw new Error('A JSON text with a fault has one in either form.');
-    return refusal;
-  }
+  const { refusal } = readStrictly(bytes, limits, scanJson(limits.scan).build);
+  if (refusal === null) throw new Error('A JSON text with a fault has one in either form.');
+  return refusal;
+}
+
+/** `null` where anything is wrong. The text is then let go, before it is made in another form. */
+function readCompactly(
+  bytes: Uint8Array,
+  limits: JsonLimits & { readonly scan: ScanLimits },
+): LargeJsonValue | null {
+  const text = compactText(bytes);
+  if (text === null) return null;
+  const { build, excess } = scanJson(limits.scan);
+  if (readJson(text, 0, limits.maxDepth, build).faults.entries.length > 0) return null;
   const most = excess();
   return most === null ? { ok: true, value: JSON.parse(text) } : { ok: false, excess: most };
 }

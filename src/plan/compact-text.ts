@@ -5,17 +5,21 @@ const LAST_ONE_BYTE = 0xff;
 const SURROGATES_FROM = 0x10000;
 /** `\uXXXX`. */
 const ESCAPE_BYTES = 6;
+/** How many times as long as the file a text with escapes may be. Both are in memory together while it is made. */
+const MOST_GROWTH = 1.5;
 
 /**
- * A JSON text in which whatever takes an engine more than one byte a character stands as an escape: it says the same, and a single arrow in
- * a comment does not double what seventy megabytes take. `null` where there is none: for what is not UTF-8, and where a backslash
- * stands before such a character, which is no JSON and would become some. Any other text that is no JSON stays none, but what is
- * wrong with it is for the text itself to tell.
+ * The JSON text in the form that takes an engine least room. As it is where nothing needs more than one byte a character, or much does. In
+ * between, whatever needs more stands as an escape: it says the same, and a single arrow in a comment does not double what seventy megabytes
+ * take. `null` where there is no such text: for what is not UTF-8, and where a backslash stands before a character to be escaped, which is no
+ * JSON and would become some. Any other text that is no JSON stays none, but what is wrong with it is for the text itself to tell.
  */
-export function oneByteText(bytes: Uint8Array): string | null {
+export function compactText(bytes: Uint8Array): string | null {
   if (isAscii(bytes)) return latin1(bytes);
   if (!isUtf8(bytes)) return null;
-  const text = Buffer.allocUnsafe(escapedLength(bytes));
+  const { units, escaped } = lengthsOf(bytes);
+  if (escaped > Math.min(2 * units, MOST_GROWTH * bytes.length)) return viewOf(bytes).toString();
+  const text = Buffer.allocUnsafe(escaped);
   let end = 0;
   let isEscaped = false;
   for (let at = 0; at < bytes.length; at += lengthFrom(bytes[at] ?? 0)) {
@@ -29,17 +33,24 @@ export function oneByteText(bytes: Uint8Array): string | null {
 }
 
 function latin1(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  return viewOf(bytes).toString('latin1');
 }
 
-function escapedLength(bytes: Uint8Array): number {
-  let length = 0;
+function viewOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+/** In UTF-16 units: of the text as it is, and with its escapes. */
+function lengthsOf(bytes: Uint8Array): { readonly units: number; readonly escaped: number } {
+  let units = 0;
+  let escaped = 0;
   for (let at = 0; at < bytes.length; at += lengthFrom(bytes[at] ?? 0)) {
     const code = codePointAt(bytes, at);
-    if (code <= LAST_ONE_BYTE) length += 1;
-    else length += code < SURROGATES_FROM ? ESCAPE_BYTES : 2 * ESCAPE_BYTES;
+    const own = code < SURROGATES_FROM ? 1 : 2;
+    units += own;
+    escaped += code <= LAST_ONE_BYTE ? 1 : own * ESCAPE_BYTES;
   }
-  return length;
+  return { units, escaped };
 }
 
 /** Bytes of the character whose first byte this is. */
