@@ -130,7 +130,7 @@ function itemReader(tokens: RustTokens): (from: number) => string | null {
 
 function itemName(tokens: RustTokens, from: number): string | null {
   let at = from;
-  while (MODIFIERS.has(tokenText(tokens, at)) && !endsName(tokens, at + 1)) {
+  while (MODIFIERS.has(tokenText(tokens, at)) && (limitsView(tokens, at) || !endsName(tokens, at + 1))) {
     if (tokenText(tokens, at) === 'const' && startsConstant(tokens, at + 1)) break;
     at++;
     if (tokens.kinds[at] === TEXT) at++;
@@ -145,6 +145,11 @@ function itemName(tokens: RustTokens, from: number): string | null {
   if (word === 'static' && tokenText(tokens, next) === 'mut') return wordAt(tokens, next + 1);
   if (NAMED.has(word) && tokens.kinds[next] === WORD) return wordAt(tokens, next);
   return endsName(tokens, next) ? nameAt(tokens, at) : null;
+}
+
+/** `pub(crate)`; no field or variant is called `pub`. */
+function limitsView(tokens: RustTokens, at: number): boolean {
+  return tokenText(tokens, at) === 'pub' && isPunctuation(tokens, at + 1, '(');
 }
 
 /** Whether a field or a variant ends before this token. */
