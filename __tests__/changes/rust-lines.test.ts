@@ -28,6 +28,16 @@ describe('lines of tests', () => {
     ],
     ['#[cfg_attr(unix, cfg_attr(all(), test))] fn a() { assert!(x); }', []],
     ['/// a\n///\n///     f();\n///     g();\n///\n///     h();\n/// b\nfn x() {}', ['f();', 'g();', 'h();']],
+    ['#[test] fn a() {a\nb}', ['fn a() {a', 'b}']],
+    ['#[test] fn a() {a /* c */ b}', ['fn a() {a b}']],
+    ['#[test] fn a() {a/* c */b}', ['fn a() {a b}']],
+    ['#[test] fn a() {"a\n  b\n\n c" d}', ['fn a() {"a', 'b', 'c" d}']],
+    ['#[test] fn a() {a // c\nb}', ['fn a() {a', 'b}']],
+    ['#[test] fn a() {}', ['fn a() {}']],
+    ['#[test] fn a() {a  b}', ['fn a() {a b}']],
+    ['#[test] fn a() {"\n"}', ['fn a() {"', '"}']],
+    ['#[test] fn a() {f(\n  a,\n)}', ['fn a() {f(', 'a,', ')}']],
+    ['#[test] fn a() {a\n\n\nb}', ['fn a() {a', 'b}']],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).testLines).toEqual(expected);
   });
@@ -60,5 +70,22 @@ describe('lines of a file of tests without a harness', () => {
 describe('lines of tests without a harness', () => {
   it.each<[string, unknown]>([['fn main() {} struct X;', []]])('of %j', (text, expected) => {
     expect(parseRust(text).unharnessedLines(false)).toEqual(expected);
+  });
+});
+
+describe('lines of code', () => {
+  it.each<[string, unknown]>([
+    ['#[a] fn a() {a\nb}', ['fn a() {a', 'b}']],
+    ['#[a] fn a() {a /* c */ b}', ['fn a() {a b}']],
+    ['#[a] fn a() {a/* c */b}', ['fn a() {a b}']],
+    ['#[a] fn a() {"a\n  b\n\n c" d}', ['fn a() {"a', 'b', 'c" d}']],
+    ['#[a] fn a() {a // c\nb}', ['fn a() {a', 'b}']],
+    ['#[a] fn a() {}', ['fn a() {}']],
+    ['#[a] fn a() {a  b}', ['fn a() {a b}']],
+    ['#[a] fn a() {"\n"}', ['fn a() {"', '"}']],
+    ['#[a] fn a() {f(\n  a,\n)}', ['fn a() {f(', 'a,', ')}']],
+    ['#[a] fn a() {a\n\n\nb}', ['fn a() {a', 'b}']],
+  ])('of %j', (text, expected) => {
+    expect(parseRust(text).codeLines).toEqual(expected);
   });
 });

@@ -33,6 +33,27 @@ describe('modules that lie in other files', () => {
     ['#[cfg_attr(any(), path = "x.rs")] mod a;', ['a  by name']],
     ['#[cfg_attr(unix, path = "x.rs")] #[path = "y.rs"] mod a;', ['a x.rs y.rs']],
     [`${'mod m { '.repeat(33)}mod a;${' }'.repeat(33)}`, [`${'m::'.repeat(32)}a  by name`]],
+    ['#[path = "x"] mod a { mod b; }', ['a=x::b  by name']],
+    ['mod a; mod b', ['a  by name']],
+    ['stringify!(mod a;) mod b;', ['b  by name']],
+    ['macro_rules! a { () => { mod x; } } mod b;', ['b  by name']],
+    ['macro_rules! a; mod b;', ['b  by name']],
+    ['a! mod b;', ['b  by name']],
+    ['x::dir!("a"); mod b;', ['b  by name']],
+    ['#[inline] #[path = "x.rs"] mod a;', ['a x.rs']],
+    ['#[path = "x.rs"] mod a; mod b;', ['a x.rs', 'b  by name']],
+    ['#![allow(a)] #![cfg(test)] mod b;', ['b  by name test']],
+    ['#![cfg(test)] #![allow(a)] mod b;', ['b  by name test']],
+    ['#![allow(a)] #![cfg(any())] mod b;', []],
+    ['#![path = "x.rs"] mod a;', ['a  by name']],
+    ['mod ar#b;', []],
+    ['mod a { x; #![cfg(test)] mod b; } mod c;', ['a::b  by name', 'c  by name']],
+    ['mod a { mod b; #![cfg(test)] mod c; }', ['a::b  by name', 'a::c  by name']],
+    ['mod a {} #![cfg(test)] mod b;', ['b  by name']],
+    ['#[path =] "x" mod a;', ['a  by name']],
+    ['"mod" a; mod b;', ['b  by name']],
+    ['pub(crate) mod a; pub mod b;', ['a  by name', 'b  by name']],
+    ['include!("a") mod b;', ['b  by name']],
   ])('of %j', (text, expected) => {
     expect(modules(text)).toEqual(expected);
   });
@@ -48,6 +69,24 @@ describe('files that are put into this one', () => {
       [{ path: 'a.rs', as: 'code', around: ['m'], testOnly: true }],
     ],
     ['mod m { #![cfg(any())] include!("a.rs"); }', []],
+    ['x::dir!("a");', []],
+    ['automod::dir!("a");', [{ path: 'a', as: 'folder', around: [], testOnly: false }]],
+    [
+      'include!("a"); mod m { include!("b"); } include!("c");',
+      [
+        { path: 'a', as: 'code', around: [], testOnly: false },
+        { path: 'b', as: 'code', around: ['m'], testOnly: false },
+        { path: 'c', as: 'code', around: [], testOnly: false },
+      ],
+    ],
+    ['#[doc(include_str!("a"))] mod b;', [{ path: 'a', as: 'documentation', around: [], testOnly: false }]],
+    [
+      '#[doc = include_str!("a")] include_str!("b");',
+      [{ path: 'a', as: 'documentation', around: [], testOnly: false }],
+    ],
+    ['include("a"); other!("b");', []],
+    ['mod m { #![cfg(test)] include!("a"); }', [{ path: 'a', as: 'code', around: ['m'], testOnly: true }]],
+    ['stringify!(include!("a"));', []],
   ])('of %j', (text, expected) => {
     expect(readLinks(text).inclusions).toEqual(expected);
   });

@@ -34,6 +34,14 @@ describe('functions that are no tests', () => {
     ['a! { #[cfg(test)] mod b { fn c() {} } fn d() {} }', ['b::c 1-1 0 in tests: ', 'd 1-1 0: ']],
     [`r${'#'.repeat(255)}"a"${'#'.repeat(255)} #[test] fn b() {}`, []],
     [`r${'#'.repeat(256)}"a"${'#'.repeat(256)} #[test] fn b() {}`, ['b 1-1 0: ']],
+    ['fn a() { panic!() }', ['a 1-1 0:  panic!() ']],
+    ['fn a() { panic!(); }', ['a 1-1 0:  panic!(); ']],
+    ['fn a() { panic!() x }', ['a 1-1 1:  panic!() x ']],
+    ['fn a() { x panic!() }', ['a 1-1 1:  x panic!() ']],
+    ['fn a() { assert!(b); panic!() }', ['a 1-1 2:  assert!(b); panic!() ']],
+    ['#[should_panic] fn a() { assert!(b); panic!() }', ['a 1-1 1:  assert!(b); panic!() ']],
+    ['#[test] #[should_panic] fn a() { assert!(b); panic!() }', []],
+    ['fn a() { panic!(b) } fn c() { assert!(d); }', ['a 1-1 0:  panic!(b) ', 'c 1-1 1:  assert!(d); ']],
   ])('of %j', (text, expected) => {
     expect(described(parseRust(text).helpers)).toEqual(expected);
   });

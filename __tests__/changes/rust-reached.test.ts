@@ -82,6 +82,46 @@ describe('assertions of a test, each as often as it is made, by its body', () =>
     ['for b in [1, 2].cloned() { assert!(b); }', [2]],
     ['for b in [1, 2].copied() { assert!(b); }', [2]],
     ['for b in [1, 2].skip() { assert!(b); }', [1]],
+    ['for b in 0..3u8 { assert!(b); }', [3]],
+    ['for b in 0..n { assert!(b); }', [1]],
+    ['for b in n..3 { assert!(b); }', [1]],
+    ['for b in 0..=n { assert!(b); }', [1]],
+    ['for b in 0.3 { assert!(b); }', [1]],
+    ['for b in 0-3 { assert!(b); }', [1]],
+    ['for b in 0.-3 { assert!(b); }', [1]],
+    ['for b in 1 + 1 + 3 { assert!(b); }', [1]],
+    ['for b in 1.2..3 { assert!(b); }', [1]],
+    ['for b in 0..1_000 { assert!(b); }', [1]],
+    ['for b in 0..1234567890 { assert!(b); }', [1]],
+    ['for b in 3 { assert!(b); }', [1]],
+    ['for b in x [1, 2] { assert!(b); }', [1]],
+    ['for b in [1, 2] x { assert!(b); }', [1]],
+    ['for b in [1, 2]; { assert!(b); }', [1]],
+    ['for b { assert!(b); } in [1, 2]', [1]],
+    ['for (b in c) in [1, 2] { assert!(b); }', [2]],
+    ['for b in in [1, 2] { assert!(b); }', [1]],
+    ['for b in [1, 2] { breakx; assert!(b); }', [2]],
+    ['for b in [1, 2] { xbreak; assert!(b); }', [2]],
+    ['for b in [1, 2] { "break"; assert!(b); }', [2]],
+    ['for b in [1, 2] { { break } assert!(b); }', [0]],
+    ['let l = [1, 2]; for b in 3 { assert!(b); }', [1]],
+    ['let l = [1; 2]; let m = [1, 2, (3; 4)]; for b in m { assert!(b); }', [3]],
+    ['let l = [[1, 2], [3, 4], [5, 6]]; for b in l { assert!(b); }', [3]],
+    ['let l: [u8; 3] = [1, 2, 3]; for b in l { assert!(b); }', [3]],
+    ['let l: A<[u8; 1]> = [1, 2]; for b in l { assert!(b); }', [2]],
+    ['outlet l = [1, 2]; for b in l { assert!(b); }', [1]],
+    ['letter l = [1, 2]; for b in l { assert!(b); }', [1]],
+    ['let l - [1, 2]; for b in l { assert!(b); }', [1]],
+    ['let l = x; for b in l { assert!(b); }', [1]],
+    ['for b in [1, 2].iter { assert!(b); }', [1]],
+    ['for b in [1, 2] iter() { assert!(b); }', [1]],
+    ['for b in x.iter() { assert!(b); }', [1]],
+    ['for b in [1, 2](x).iter() { assert!(b); }', [1]],
+    ['for b in [1, 2].iter(x) { assert!(b); }', [1]],
+    ['for a in b { for c in [1, 2] { assert!(b); } } for d in [1, 2, 3] { assert!(b); }', [5]],
+    ['for a in [1, 2] { for c in x { assert!(b); } }', [2]],
+    ['for a in f(for b in [1, 2] { assert!(b); }) { assert!(b); }', [3]],
+    ['for a in [1, 2, 3] {} assert!(b);', [1]],
   ])('of %j', (body, expected) => {
     expect(parseRust(`#[test] fn a() { ${body} }`).tests.map((test) => test.repeated)).toEqual(expected);
   });
@@ -94,6 +134,21 @@ describe('assertions of a test, each as often as it is made', () => {
       expect(parseRust(text).tests.map((test) => test.repeated)).toEqual(expected);
     },
   );
+});
+
+describe('assertions of a file', () => {
+  it.each<[string, unknown]>([
+    ['fn a() { panic!() }', 0],
+    ['fn a() { panic!(); }', 0],
+    ['fn a() { panic!() x }', 1],
+    ['fn a() { x panic!() }', 1],
+    ['fn a() { assert!(b); panic!() }', 2],
+    ['#[should_panic] fn a() { assert!(b); panic!() }', 1],
+    ['#[test] #[should_panic] fn a() { assert!(b); panic!() }', 2],
+    ['fn a() { panic!(b) } fn c() { assert!(d); }', 1],
+  ])('of %j', (text, expected) => {
+    expect(parseRust(text).assertions).toEqual(expected);
+  });
 });
 
 describe('assertions of the tests of a file', () => {

@@ -86,6 +86,21 @@ describe('names of tests', () => {
     ['#[test] fn r#while() {}', ['r#while']],
     ['#[test] fn r#yield() {}', ['r#yield']],
     ['#[test] fn r#other() {}', ['other']],
+    ['a! { fn x() {} fn y() {} #[test] fn z() {} }', ['z']],
+    ['a! { mod m { } #[test] fn z() {} }', ['z']],
+    [
+      'a! { mod m { #[test] fn x() {} } mod n { #[test] fn y() {} } #[test] fn z() {} }',
+      ['m::x', 'n::y', 'z'],
+    ],
+    ['a! { #[test] { } fn x() {} #[test] fn y() {} }', ['y']],
+    ['a! { #[test] } fn x() {} #[test] fn y() {}', ['y']],
+    ['a! { #[test] fn x(); fn y() {} #[test] fn z() {} }', ['z']],
+    ['a! { impl A { } #[test] fn z() {} }', ['z']],
+    ['a! { trait A { #[test] fn x() {} } #[test] fn z() {} }', ['z']],
+    ['a! { macro_rules! b { () => { #[test] fn x() {} } } #[test] fn z() {} }', ['z']],
+    ['a! { "impl" #[test] fn z() {} }', ['z']],
+    ['a! { impl #[test] fn z() {} }', []],
+    ['a! {} #[test] fn z() {}', ['z']],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.name)).toEqual(expected);
   });
@@ -199,6 +214,65 @@ describe('the tokens of a body', () => {
       `#[test] fn a() { '\\u{10_FFFF${'_'.repeat(25)}}' } #[test] fn b() {}`,
       ["' \\ u { 10_FFFF_________________________ } '", ''],
     ],
+    ['#[test] fn a() { 1e5\n}', ['1e5']],
+    ['#[test] fn a() { 1e-5\n}', ['1e-5']],
+    ['#[test] fn a() { 1E+5_f64\n}', ['1E+5_f64']],
+    ['#[test] fn a() { 1e\n}', ['1e']],
+    ['#[test] fn a() { 1e-\n}', ['1e -']],
+    ['#[test] fn a() { 1e-x\n}', ['1e - x']],
+    ['#[test] fn a() { 0x1e-5\n}', ['0x1e - 5']],
+    ['#[test] fn a() { 0b1-1\n}', ['0b1 - 1']],
+    ['#[test] fn a() { 0o7\n}', ['0o7']],
+    ['#[test] fn a() { 1_000u32\n}', ['1_000u32']],
+    ['#[test] fn a() { 1.\n}', ['1.']],
+    ['#[test] fn a() { 1.5\n}', ['1.5']],
+    ['#[test] fn a() { 1..2\n}', ['1 .. 2']],
+    ['#[test] fn a() { 1.max(2)\n}', ['1 . max ( 2 )']],
+    ['#[test] fn a() { x.0.1\n}', ['x . 0 . 1']],
+    ['#[test] fn a() { 1.5e-3\n}', ['1.5e-3']],
+    ['#[test] fn a() { 1.e5\n}', ['1 . e5']],
+    ["#[test] fn a() { 'a'\n}", ["'a'"]],
+    ["#[test] fn a() { '\\''\n}", ["'\\''"]],
+    ["#[test] fn a() { '\\u{1F600}'\n}", ["'\\u{1F600}'"]],
+    ["#[test] fn a() { '😀'\n}", ["'😀'"]],
+    ["#[test] fn a() { 'a\n}", ["'a"]],
+    ["#[test] fn a() { 'a b'\n}", ["'a b '"]],
+    ["#[test] fn a() { b'a'\n}", ["b'a'"]],
+    ["#[test] fn a() { b'\n}", ["b '"]],
+    ["#[test] fn a() { c'a'\n}", ["c 'a'"]],
+    ["#[test] fn a() { '\\\n'\n}", ["'\\\n'"]],
+    ["#[test] fn a() { '\n'\n}", ["' '"]],
+    ["#[test] fn a() { ''\n}", ["' '"]],
+    ['#[test] fn a() { r"a"\n}', ['r"a"']],
+    ['#[test] fn a() { r#"a"b"#\n}', ['r#"a"b"#']],
+    ['#[test] fn a() { br#"a"#\n}', ['br#"a"#']],
+    ['#[test] fn a() { cr"a"\n}', ['cr"a"']],
+    ['#[test] fn a() { r#a\n}', ['r#a']],
+    ['#[test] fn a() { rx"a"\n}', ['rx "a"']],
+    ['#[test] fn a() { b"a\\"b"\n}', ['b"a\\"b"']],
+    ['#[test] fn a() { c"a"\n}', ['c"a"']],
+    ['#[test] fn a() { "a\\"b"\n}', ['"a\\"b"']],
+    ['#[test] fn a() { /* a /* b */ c */ d\n}', ['d']],
+    ['#[test] fn a() { /* a\n}', []],
+    ['#[test] fn a() { // a\n}', ['']],
+    ['#[test] fn a() { /\n}', ['/']],
+    ['#[test] fn a() { a/b\n}', ['a / b']],
+    ['#[test] fn a() { aé1_b\n}', ['aé1_b']],
+    ['#[test] fn a() { ab\n}', ['a b']],
+    ['#[test] fn a() { a‎b\n}', ['a b']],
+    ['#[test] fn a() { a b\n}', ['a b']],
+    ['#[test] fn a() { a\u000bb\n}', ['a b']],
+    ['#[test] fn a() { a\bb\n}', ['a \b b']],
+    ['#[test] fn a() { @\n}', ['@']],
+    ['#[test] fn a() { \\\n}', ['\\']],
+    ['#[test] fn a() { 1-1\n}', ['1 - 1']],
+    ['#[test] fn a() { 1+1\n}', ['1 + 1']],
+    ['#[test] fn a() { e-1\n}', ['e - 1']],
+    ['#[test] fn a() { 5e-1\n}', ['5e-1']],
+    ['#[test] fn a() { 5f-1\n}', ['5f - 1']],
+    ['#[test] fn a() { "\\\n}', []],
+    ["#[test] fn a() { '\\x41'\n}", ["'\\x41'"]],
+    ["#[test] fn a() { '\\u{10_FFFF}'\n}", ["'\\u{10_FFFF}'"]],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.body)).toEqual(expected);
   });
@@ -244,7 +318,55 @@ describe('panics that are expected', () => {
     ['#[test] #[should_panic = "a\\041b"] fn a() {}', [[{ line: 1, message: 'a\u000041b', condition: '' }]]],
     ['#[test] #[should_panic = "a\\x41b"] fn a() {}', [[{ line: 1, message: 'aAb', condition: '' }]]],
     ['#[test] #[should_panic = "a\\"41b"] fn a() {}', [[{ line: 1, message: 'a"41b', condition: '' }]]],
+    ['#[test] #[test_case(1 => panics "a")] fn a() { go(); }', [[{ line: 1, message: 'a', condition: '' }]]],
+    ['#[test] #[a::test_case(1 => panics)] fn a() { go(); }', [[{ line: 1, message: null, condition: '' }]]],
+    ['#[test] #[test_case_x(1 => panics)] fn a() { go(); }', [[]]],
+    [
+      '#[test] #[should_panic(expected = r"a\\n")] fn a() { go(); }',
+      [[{ line: 1, message: 'a\\n', condition: '' }]],
+    ],
+    [
+      '#[test] #[should_panic(expected = "ar\\"b\\"")] fn a() { go(); }',
+      [[{ line: 1, message: 'ar"b"', condition: '' }]],
+    ],
+    [
+      '#[test] #[should_panic(expected = "\\u{10ffff}")] fn a() { go(); }',
+      [[{ line: 1, message: '􏿿', condition: '' }]],
+    ],
+    [
+      '#[test] #[should_panic(expected = "\\u{110000}a")] fn a() { go(); }',
+      [[{ line: 1, message: 'a', condition: '' }]],
+    ],
+    [
+      '#[test] #[should_panic(expected = "a\\\n\n  b")] fn a() { go(); }',
+      [[{ line: 1, message: 'ab', condition: '' }]],
+    ],
+    [
+      '#[test] #[case(1)] #[case(2)] #[case(3)] #[should_panic] fn a() { go(); }',
+      [[{ line: 1, message: null, condition: '' }]],
+    ],
+    [
+      '#[test] #[cfg_attr(unix, should_panic)] #[case(1)] #[case(2)] fn a() { go(); }',
+      [[{ line: 1, message: null, condition: 'unix' }]],
+    ],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.panics)).toEqual(expected);
+  });
+});
+
+describe('how many cases are to return', () => {
+  it.each<[string, unknown]>([
+    ['#[test] #[test_case(1 => panics "a")] fn a() { go(); }', [0]],
+    ['#[test] #[a::test_case(1 => panics)] fn a() { go(); }', [0]],
+    ['#[test] #[test_case_x(1 => panics)] fn a() { go(); }', [1]],
+    ['#[test] #[should_panic(expected = r"a\\n")] fn a() { go(); }', [0]],
+    ['#[test] #[should_panic(expected = "ar\\"b\\"")] fn a() { go(); }', [0]],
+    ['#[test] #[should_panic(expected = "\\u{10ffff}")] fn a() { go(); }', [0]],
+    ['#[test] #[should_panic(expected = "\\u{110000}a")] fn a() { go(); }', [0]],
+    ['#[test] #[should_panic(expected = "a\\\n\n  b")] fn a() { go(); }', [0]],
+    ['#[test] #[case(1)] #[case(2)] #[case(3)] #[should_panic] fn a() { go(); }', [2]],
+    ['#[test] #[cfg_attr(unix, should_panic)] #[case(1)] #[case(2)] fn a() { go(); }', [1]],
+  ])('of %j', (text, expected) => {
+    expect(parseRust(text).tests.map((test) => test.returns)).toEqual(expected);
   });
 });
