@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { compactText } from '../../src/plan/compact-text.js';
 import { parseLargeJsonValue, parseStrictJsonValue } from '../../src/plan/strict-json.js';
+import { positionFinder } from '../../src/plan/text-position.js';
 
 const LIMITS = { maxBytes: 10_000, maxDepth: 127 };
-const ROOMY = { ...LIMITS, scan: { items: 10_000, nested: 10_000, members: 10_000, keys: 10_000 } };
+const ROOMY = { ...LIMITS, scan: { items: 10_000, nested: 10_000, values: 10_000, keys: 10_000 } };
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text);
 
@@ -87,12 +88,12 @@ describe('a large document', () => {
   it.each([
     ['items', '[[],{},"a",1]', 4],
     ['nested', '{"a":[],"b":{"d":{}},"c":[1]}', 4],
-    ['members', '[{"a":1,"b":"x"},{"a":{"c":null}},[2,3]]', 4],
-    ['keys', '[{"a":1,"b":2},{"b":1,"c":2}]', 3],
+    ['values', '[{"a":1,"b":"x"},{"a":{"c":null}},[2,3]]', 9],
+    ['keys', '[{"a":1,"b":2},{"b":1,"a":2},{"a":1,"b":{"a":2,"c":3}}]', 5],
   ] as const)('has so many %s and no more: %s', (what, text, count) => {
     const most = (limit: number) => ({
       ...LIMITS,
-      scan: { items: 100, nested: 100, members: 100, keys: 100, [what]: limit },
+      scan: { items: 100, nested: 100, values: 100, keys: 100, [what]: limit },
     });
     expect(parseLargeJsonValue(bytesOf(text), most(count)).ok).toBe(true);
     expect(parseLargeJsonValue(bytesOf(text), most(count - 1))).toEqual({ ok: false, excess: what });
@@ -173,4 +174,24 @@ describe('a document with more faults than are listed, below long keys', () => {
       expect([...pointers]).toEqual([`${`/${'~0'.repeat(256)}…`.repeat(4)}/…`]);
     }
   });
+});
+
+it('finds line and column of every offset, however long the lines are', () => {
+  const lines = fc.array(fc.constantFrom(0, 1, 2, 100, 254, 255, 256, 257, 600), { maxLength: 12 });
+  fc.assert(
+    fc.property(lines, fc.constantFrom(0, 300), (lengths, empty) => {
+      const text = '\n'.repeat(empty) + lengths.map((length) => `${'a'.repeat(length)}\n`).join('');
+      const positionAt = positionFinder(text);
+      let [line, column] = [1, 1];
+      for (let offset = 0; offset <= text.length; offset += 1) {
+        const { line: foundLine, column: foundColumn } = positionAt(offset);
+        if (foundLine !== line || foundColumn !== column) {
+          throw new Error(`${offset}: ${foundLine}:${foundColumn}, and not ${line}:${column}`);
+        }
+        [line, column] = text[offset] === '\n' ? [line + 1, 1] : [line, column + 1];
+      }
+      expect(line).toBe(text.split('\n').length);
+    }),
+    { seed: 6, numRuns: 200 },
+  );
 });

@@ -42,21 +42,21 @@ const MAX_FILE_PROBLEMS = 100;
 const MAX_ITEMS = 2_000_000;
 
 /**
- * The most members that all objects of a file may have together. Two hundred thousand tests and a hundred thousand warnings with their places have
- * some two and a half million; a hostile file of the same size can have sixteen million.
+ * The most values in all lists and objects together. Two hundred thousand tests and a hundred thousand warnings with their places have three
+ * million in 70 MiB, so that the largest file that is read has four; a hostile one of the same size can have forty.
  */
-const MAX_MEMBERS = 5_000_000;
+const MAX_VALUES = 5_000_000;
 
-/** The most different keys. Files of plan-gate have some sixty, and what others add to theirs is a few more. */
+/** The most different keys, in any order that objects have them in. Files of plan-gate have some sixty, and what others add to theirs is a few more. */
 const MAX_KEYS = 10_000;
 
-const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, members: MAX_MEMBERS, keys: MAX_KEYS };
+const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, values: MAX_VALUES, keys: MAX_KEYS };
 
 const EXCESS = {
   nested: `The file's objects hold more than ${MAX_ITEMS} lists and objects.`,
   items: `The file's lists have more than ${MAX_ITEMS} items.`,
-  members: `The file's objects have more than ${MAX_MEMBERS} members.`,
-  keys: `The file's objects have more than ${MAX_KEYS} different keys.`,
+  values: `The file's lists and objects hold more than ${MAX_VALUES} values.`,
+  keys: `The file's objects have more than ${MAX_KEYS} different keys, or orders of keys.`,
 };
 
 /** Reads strict JSON that must fit a schema. The value is as the schema says, so the caller may give it its type. */

@@ -6,44 +6,63 @@ export interface ScanLimits {
   readonly items: number;
   /** Lists and objects that are members of objects; the same holds for them. */
   readonly nested: number;
-  /** Members of objects: each takes room of its own as well, and a number or a text in it some more. */
-  readonly members: number;
-  /** Different keys. An engine makes a note for good of each that it meets, and of what comes with it in an object. */
+  /** Members of objects and items of lists together: a number or a text takes room of its own as well. */
+  readonly values: number;
+  /**
+   * Different keys; one that comes after other keys in another object counts again. An engine makes a note for good of each, with all that
+   * came before it: twelve keys in all their orders are nearly half a billion notes.
+   */
   readonly keys: number;
 }
 
-/** Keys of an object whose end has not come yet; nothing for everything else. */
-type Scanned = Set<string> | 0;
+/** Keys that came in this order in some object, and those that came next. */
+interface Order extends Map<string, Order> {}
+
+/** An object whose end has not come yet. */
+interface OpenObject {
+  readonly keys: Set<string>;
+  order: Order;
+}
+
+/** Nothing is kept of what is no object or list. */
+type Scanned = OpenObject | 0;
 
 export interface JsonScan {
-  readonly build: JsonBuilder<Scanned, Set<string>, Scanned>;
+  readonly build: JsonBuilder<Scanned, OpenObject, Scanned>;
   /** What there was too much of, if anything. */
   readonly excess: () => keyof ScanLimits | null;
 }
 
 /** Stands for every list; nothing is ever put in. */
-const LIST: Scanned = new Set();
+const LIST: Scanned = { keys: new Set(), order: new Map() };
 
 /** Takes in a document and keeps nothing of it: only whether it is strict, and how much it holds. */
 export function scanJson(limits: ScanLimits): JsonScan {
-  const keys = new Set<string>();
+  const first: Order = new Map();
+  let keys = 0;
   let items = 0;
   let nested = 0;
   let members = 0;
   const excess = (): keyof ScanLimits | null => {
     if (items > limits.items) return 'items';
     if (nested > limits.nested) return 'nested';
-    if (members > limits.members) return 'members';
-    return keys.size > limits.keys ? 'keys' : null;
+    if (items + members > limits.values) return 'values';
+    return keys > limits.keys ? 'keys' : null;
   };
   const build: JsonScan['build'] = {
-    openObject: () => new Set(),
-    hasKey: (object, key) => object.has(key),
+    openObject: () => ({ keys: new Set(), order: first }),
+    hasKey: (object, key) => object.keys.has(key),
     setMember(object, key, _keyOffset, value) {
       // A document that is refused anyway need not fill the memory with its keys.
       if (excess() !== null) return;
-      object.add(key);
-      keys.add(key);
+      object.keys.add(key);
+      let next = object.order.get(key);
+      if (next === undefined) {
+        next = new Map();
+        object.order.set(key, next);
+        keys += 1;
+      }
+      object.order = next;
       members += 1;
       if (value !== 0) nested += 1;
     },

@@ -38,24 +38,50 @@ function decodePrefix(bytes: Uint8Array, length: number, stream: boolean): strin
   }
 }
 
+/** A line that starts, in UTF-16 units, nearer than this to the one that was put in the table last is not put in: a hostile text of many megabytes can have a line for every unit. */
+const NEAR = 256;
+
+interface TabledLine {
+  readonly start: number;
+  readonly line: number;
+}
+
 /** Finds positions in a text by offset in UTF-16 units. The table of lines is built on first use. */
 export function positionFinder(text: string): (offset: number) => Position {
-  let starts: readonly number[] | null = null;
+  let table: readonly TabledLine[] | null = null;
   return (offset) => {
-    starts ??= lineStarts(text);
+    table ??= tabledLines(text);
     let low = 0;
-    let high = starts.length;
+    let high = table.length;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
+      if ((table[middle]?.start ?? 0) <= offset) low = middle;
       else high = middle;
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    let { start, line } = table[low] ?? FIRST_LINE;
+    // Whatever starts before the next in the table is near.
+    const until = Math.min(offset, start + NEAR);
+    for (let at = start; at < until; at += 1) {
+      if (text.charCodeAt(at) !== LINE_FEED) continue;
+      line += 1;
+      start = at + 1;
+    }
+    return { line, column: offset - start + 1 };
   };
 }
 
-function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+const LINE_FEED = 0x0a;
+const FIRST_LINE: TabledLine = { start: 0, line: 1 };
+
+function tabledLines(text: string): readonly TabledLine[] {
+  let last = FIRST_LINE;
+  const table = [last];
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+    if (at + 1 - last.start < NEAR) continue;
+    last = { start: at + 1, line };
+    table.push(last);
+  }
+  return table;
 }
