@@ -81,6 +81,7 @@ describe('code lines of a file', () => {
       'fn main() {}\n#[test]\nfn a() {}\n#[cfg(test)]\nfn b() {}\n/// ```\n/// f();\n/// ```\nfn c() {}',
       ['fn main() {}', 'fn a() {}', 'fn b() {}', 'fn c() {}', 'f();'],
     ],
+    ['a.rs', 'a', ['a']],
   ])('of %j, %j', (path, text, expected) => {
     expect(codeLinesOf(path, Buffer.from(text))).toEqual(expected);
   });

@@ -53,6 +53,23 @@ describe('assertions of a test, by its body', () => {
     ['#[x] unsafe fn f() { assert!(a); } assert!(b);', [2]],
     ['#[x] extern fn f() { assert!(a); } assert!(b);', [2]],
     ['#[x] other fn f() { assert!(a); } assert!(b);', [1]],
+    ['a.unwrap_or_else(|| panic!());', [0]],
+    ['a.map_or_else(|| panic!(), f);', [0]],
+    ['a.ok_or_else(|| panic!());', [0]],
+    ['a.or_else(|| panic!());', [1]],
+    ['xpanic!();', [0]],
+    ['panicx!();', [0]],
+    ['unreachablex!();', [0]],
+    ['xassert!(a);', [0]],
+    ['xdebug_assert!(a);', [0]],
+    ['assertx!(a || true);', [1]],
+    ['assert_eqx!(a, b, return);', [1]],
+    ['assert!(truex);', [1]],
+    ['assert!(xtrue);', [1]],
+    ['if (((((((((1 < 2))))))))) { return; } assert!(b);', [1]],
+    ['if ((((((((1 < 2)))))))) { return; } assert!(b);', [0]],
+    ['if !(((((((1 > 2))))))) { return; } assert!(b);', [0]],
+    ['f(g(h(i(j(k(l(m(n(o(p(q(panic!()))))))))))));', [1]],
   ])('of %j', (body, expected) => {
     expect(parseRust(`#[test] fn a() { ${body} }`).tests.map((test) => test.assertions)).toEqual(expected);
   });

@@ -164,6 +164,11 @@ describe('whether a test needs the harness', () => {
     ['#[rustfmt::tests] mod m { #[test] fn a() {} }', [true]],
     ['#[::clippy::tests] mod m { #[test] fn a() {} }', [true]],
     ['#[x::clippy::tests] mod m { #[test] fn a() {} }', [false]],
+    ['#[ktest_x] #[test] fn a() {}', [true]],
+    ['#[xktest] #[test] fn a() {}', [true]],
+    ['#[a::xwasm_bindgen_test] #[test] fn a() {}', [true]],
+    ['#[skuld::test_x] #[test] fn a() {}', [true]],
+    ['#[skuld::testx] #[test] fn a() {}', [true]],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.harnessed)).toEqual(expected);
   });
