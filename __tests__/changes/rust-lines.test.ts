@@ -49,6 +49,42 @@ describe('lines of a file of tests', () => {
     ['fn a() { a‎b‏c d e\n}', ['fn a() { a b c d e', '}']],
     ['fn a() { \ba\u000eb\n}', ['fn a() { \ba\u000eb', '}']],
     ['fn a() { a\tb\u000bc\fd\re\n}', ['fn a() { a b c d e', '}']],
+    ['#[cfg(any())] use a; fn b() { assert!(x); }', ['fn b() { assert!(x); }']],
+    ['mod m { #[cfg(any())] x } fn b() { assert!(x); }', ['mod m { } fn b() { assert!(x); }']],
+    ['(#[cfg(any())] x) fn b() { assert!(x); }', ['( ) fn b() { assert!(x); }']],
+    ['[#[cfg(any())] x] fn b() { assert!(x); }', ['[ ] fn b() { assert!(x); }']],
+    ['#[cfg(any())] x #[a] fn b() { assert!(x); }', ['fn b() { assert!(x); }']],
+    [
+      '#[cfg(any())] fn a() { assert!(x); } fn b() { assert!(x); assert!(y); }',
+      ['fn b() { assert!(x); assert!(y); }'],
+    ],
+    [
+      '#[cfg(any())] fn a(x: (u8)) -> [u8; 1] { assert!(x); } fn b() { assert!(c); }',
+      ['fn b() { assert!(c); }'],
+    ],
+    ['#[cfg(any())] x assert!(a)', []],
+    ['fn a() { { #![cfg(any())] assert!(a); } assert!(b); }', ['fn a() { assert!(b); }']],
+    [
+      'fn a() { assert!(a); #![cfg(any())] assert!(b); } fn c() { assert!(d); }',
+      ['fn a() fn c() { assert!(d); }'],
+    ],
+    [
+      'fn a() { { assert!(a); } #![cfg(any())] assert!(b); } fn c() { assert!(d); }',
+      ['fn a() fn c() { assert!(d); }'],
+    ],
+    ['#![cfg(any())] fn a() { assert!(b); }', []],
+    ['#[a] #[cfg(any())] #[b] fn c() { assert!(d); } fn e() { assert!(f); }', ['fn e() { assert!(f); }']],
+    ['#[cfg(any())] #![a] fn c() { assert!(d); }', ['fn c() { assert!(d); }']],
+    ['#[a] #![cfg(any())] fn c() { assert!(d); }', []],
+    ['fn a() { { } #[cfg(any())] { assert!(b); } assert!(c); }', ['fn a() { { } assert!(c); }']],
+    [
+      'fn a(x: { 1 }) { #![cfg(any())] assert!(b); } fn c() { assert!(d); }',
+      ['fn a(x: { 1 }) fn c() { assert!(d); }'],
+    ],
+    ['#[cfg(any())] a!(b); fn c() { assert!(d); }', ['fn c() { assert!(d); }']],
+    ['#[cfg(any())] a!{b} fn c() { assert!(d); }', ['fn c() { assert!(d); }']],
+    ['#[cfg(any())] const A: u8 = { 1 }; fn c() { assert!(d); }', ['; fn c() { assert!(d); }']],
+    ['! [a] #[cfg(any())] fn c() { assert!(d); } fn e() { assert!(f); }', ['! [a] fn e() { assert!(f); }']],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).testFileLines).toEqual(expected);
   });
