@@ -24,9 +24,14 @@ if (NODE_24 === undefined) {
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: { quick: { type: 'boolean' }, strict: { type: 'boolean' }, only: { type: 'string' } },
-  });
+  let values;
+  try {
+    const options = { quick: { type: 'boolean' }, strict: { type: 'boolean' }, only: { type: 'string' } };
+    ({ values } = parseArgs({ options }));
+  } catch (error) {
+    console.error(`${error.message}\nUsage: npm run bench [-- --quick] [--only CASE] [--strict]`);
+    return 2;
+  }
   if (values.only !== undefined && !CASES.includes(values.only)) {
     console.error(`There is no case ${values.only}; there are ${CASES.join(', ')}.`);
     return 2;

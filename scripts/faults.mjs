@@ -21,14 +21,16 @@ const rows = readFileSync(file, 'utf8')
   .map((line) => JSON.parse(line))
   .sort((a, b) => (a.what < b.what ? -1 : 1));
 rmSync(folder, { recursive: true });
-const columns = ['faults', 'inputs', 'verdicts', 'wrong', 'hangs', 'doublePosts'];
+const columns = ['faults', 'inputs', 'verdicts', 'recovered', 'wrong', 'hangs', 'doublePosts'];
 const total = Object.fromEntries(
-  columns.map((column) => [column, rows.reduce((sum, row) => sum + row[column], 0)]),
+  columns.map((column) => [column, rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)]),
 );
 const line = (row) =>
-  `| ${row.what} | ${columns.map((column) => row[column].toLocaleString('en-US')).join(' | ')} |`;
-console.log('\n| what | faults injected | bad inputs tried | verdicts | wrong | hangs | double posts |');
-console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+  `| ${row.what} | ${columns.map((column) => row[column]?.toLocaleString('en-US') ?? '–').join(' | ')} |`;
+console.log(
+  '\n| what | faults injected | bad inputs tried | verdicts | as on a good day | wrong | hangs | double posts |',
+);
+console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const row of rows) console.log(line(row));
 console.log(line({ what: '**all**', ...total }));
 const isClean = total.wrong + total.hangs + total.doublePosts === 0 && rows.length > 0;

@@ -1,11 +1,12 @@
 // Changes the code in thousands of small ways and sees whether the unit tests notice. See docs/mutation.md.
 //
 //   npm run mutate [-- GROUP...] [--files PATTERN]
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { minimatch } from 'minimatch';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const REPORTS = path.join(ROOT, 'reports', 'mutation');
@@ -20,17 +21,41 @@ const GROUPS = {
 /** The share of mutants that must be noticed, of all that any test could: in percent. */
 const BAR = 90;
 
-const { values, positionals } = parseArgs({
-  options: { files: { type: 'string' } },
-  allowPositionals: true,
-});
-const names = positionals.length === 0 ? Object.keys(GROUPS) : positionals;
-const unknown = names.find((name) => GROUPS[name] === undefined);
-if (unknown === undefined) {
-  process.exitCode = await main(names, values.files);
-} else {
-  console.error(`There is no group ${unknown}; there are ${Object.keys(GROUPS).join(', ')}.`);
+const USAGE = `Usage: npm run mutate [-- GROUP...] [--files PATTERN]
+Groups: ${Object.keys(GROUPS).join(', ')}. --files takes one of them, and a pattern of files of that group.`;
+
+const asked = readArguments();
+if (typeof asked === 'string') {
+  console.error(asked);
   process.exitCode = 2;
+} else {
+  process.exitCode = await main(asked.names, asked.files);
+}
+
+/** What is asked for, or what is wrong with it. */
+function readArguments() {
+  let parsed;
+  try {
+    parsed = parseArgs({ options: { files: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    return `${error.message}\n${USAGE}`;
+  }
+  const { values, positionals } = parsed;
+  const names = positionals.length === 0 ? Object.keys(GROUPS) : positionals;
+  const unknown = names.find((name) => !Object.hasOwn(GROUPS, name));
+  if (unknown !== undefined) return `There is no group ${unknown}.\n${USAGE}`;
+  const { files } = values;
+  if (files === undefined) return { names };
+  if (names.length > 1) return `--files goes with one group.\n${USAGE}`;
+  const found = sources().filter((file) => minimatch(file, files));
+  const isOwn = (file) => GROUPS[names[0]].mutate.some((pattern) => minimatch(file, pattern));
+  const stray = found.length === 0 ? files : found.find((file) => !isOwn(file));
+  return stray === undefined ? { names, files } : `${stray} is no file of ${names[0]}.\n${USAGE}`;
+}
+
+function sources() {
+  const found = readdirSync(path.join(ROOT, 'src'), { recursive: true });
+  return found.map((file) => `src/${file.split(path.sep).join('/')}`);
 }
 
 async function main(names, files) {

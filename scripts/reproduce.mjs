@@ -10,7 +10,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { differences } from './compare-folders.mjs';
@@ -48,10 +48,13 @@ const PACKAGES = {
 
 const versionOf = (node) => execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
 
-/** The Node that runs this and the one among the packages, if they are two. */
+/** The Node that runs this, the one among the packages, and the machine's own, which `npm run` puts behind that of the packages. */
 function nodesHere() {
-  const packaged = join(root, 'node_modules/.bin/node');
-  const nodes = [process.execPath, ...(existsSync(packaged) ? [packaged] : [])];
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'));
+  const others = [join(root, 'node_modules/.bin/node'), ...folders.map((folder) => join(folder, 'node'))];
+  const nodes = [process.execPath, ...others.filter((node) => existsSync(node))];
   const found = new Map(nodes.map((node) => [versionOf(node), node]));
   return [...found.values()];
 }
@@ -108,6 +111,8 @@ function reproduce({ nodes, ref, install }) {
 function report(where, found) {
   process.stdout.write(`${found.length === 0 ? 'same' : 'DIFFERS'}: ${where}\n`);
   for (const each of found) process.stdout.write(`  ${each}\n`);
+  if (found.length > 0)
+    process.stdout.write('  Where the sources were changed after the last `npm run build`, that is why.\n');
 }
 
 try {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import { type Captured, captureEvidence } from '../../src/capture/capture.js';
 import { type CaptureRequest, DEFAULT_LIMITS } from '../../src/capture/capture-request.js';
 import type { Read } from '../../src/facts.js';
@@ -11,11 +11,23 @@ import { createRepository, type GitFixture } from '../double/git-fixture.js';
 
 const HAS_CARGO = ['cargo', 'cargo-clippy'].every((name) => spawnSync(name, ['--version']).status === 0);
 
-/**
- * Tests that run real cargo. Without it they do not run on a developer's machine, and say so as skipped; in CI, where
- * `CI=true`, they run and fail.
- */
-export const describeWithCargo = HAS_CARGO || process.env.CI === 'true' ? describe : describe.skip;
+/** Tests that run real cargo. Where it is missing they count as not run and say why; where `CI` is `true` that is a failure. */
+export function describeWithCargo(name: string, tests: () => void): void {
+  const untested = `${name} (not run: there is no cargo with clippy on the PATH)`;
+  if (HAS_CARGO) describe(name, tests);
+  else if (process.env.CI === 'true') describe(untested, failing);
+  else {
+    process.stderr.write(`${untested}\n`);
+    // biome-ignore lint/suspicious/noSkippedTests: the one way to count as not run, and never where it matters.
+    describe.skip(untested, tests);
+  }
+}
+
+function failing(): void {
+  it('needs cargo and clippy', () => {
+    throw new Error('CI must run cargo and clippy, but they are not on the PATH.');
+  });
+}
 
 /** Building the smallest crate takes seconds on a busy machine of two processors, and a workspace takes several times that. */
 export const CAPTURE_TIMEOUT_MS = 300_000;

@@ -47,67 +47,68 @@ function manifest(edition: string): string {
   return `[package]\nname = "limiter"\nversion = "0.1.0"\nedition = "${edition}"\n`;
 }
 
-describeWithCargo.each(['2021', '2024'])('doctests as rustdoc of edition %s names them', (edition) => {
-  let fork: Files;
-  let before: Did;
-  const inEdition = (files: Files) =>
-    Object.fromEntries(
-      Object.entries(files).map(([path, text]) => [
-        path,
-        edition === '2024' ? text.replace('\nextern "C" {', '\nunsafe extern "C" {') : text,
-      ]),
-    );
-  beforeAll(async () => {
-    fork = inEdition(FILES);
-    before = await doneBy(fork, edition);
-  }, CAPTURE_TIMEOUT_MS);
-  const judge = async (files: Files) => {
-    const head = inEdition(files);
-    return judgeFloor({ fork, head, before, after: await doneBy(head, edition) });
-  };
-  afterAll(() => expect(before.failed).toEqual([]));
+for (const edition of ['2021', '2024'])
+  describeWithCargo(`doctests as rustdoc of edition ${edition} names them`, () => {
+    let fork: Files;
+    let before: Did;
+    const inEdition = (files: Files) =>
+      Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [
+          path,
+          edition === '2024' ? text.replace('\nextern "C" {', '\nunsafe extern "C" {') : text,
+        ]),
+      );
+    beforeAll(async () => {
+      fork = inEdition(FILES);
+      before = await doneBy(fork, edition);
+    }, CAPTURE_TIMEOUT_MS);
+    const judge = async (files: Files) => {
+      const head = inEdition(files);
+      return judgeFloor({ fork, head, before, after: await doneBy(head, edition) });
+    };
+    afterAll(() => expect(before.failed).toEqual([]));
 
-  it('are of the items that the source tells, save for one that a macro names and a field without a name', () => {
-    const named = [...(before.passed ?? []), ...(before.ignored ?? [])].map((each) =>
-      each.replace(/^limiter\/doctest\/limiter::/, '').replace(/( - compile(?: fail)?)?( #\d+)?$/, ''),
-    );
-    const told = Object.entries(fork).flatMap(([path, text]) =>
-      parseRust(text).doctests.map(({ item }) => {
-        const full = [...(path === 'src/old.rs' ? ['old'] : []), ...(item === '' ? [] : [item ?? '?'])];
-        return full.length === 0 ? path : `${path} - ${full.join('::')}`;
-      }),
-    );
-    expect(told.sort().filter((each) => !named.includes(each))).toEqual([
-      'src/lib.rs - ?',
-      'src/old.rs - old::T',
-    ]);
-    expect(named.sort().filter((each) => !told.includes(each))).toEqual([
-      'src/lib.rs - made',
-      'src/old.rs - old::Bucket::0',
-    ]);
-    expect(named).toHaveLength(told.length);
-  });
-
-  it(
-    'come along with a public module that has a new name, those of every kind of item',
-    async () => {
-      const report = await judge(MOVED);
-      expect(errors(report)).toEqual([]);
-      expect(gate(report, 'no-test-gaming').findings.length).toBeGreaterThan(15);
-    },
-    CAPTURE_TIMEOUT_MS,
-  );
-
-  it(
-    'are told at their fences where less is asked of them on the way',
-    async () => {
-      const report = await judge(WEAKENED);
-      expect(errors(report)).toEqual([
-        'no-test-gaming doctest_weakened src/lib.rs:3',
-        'no-test-gaming test_removed src/old.rs:1',
-        'no-test-gaming test_ignored src/new.rs:1',
+    it('are of the items that the source tells, save for one that a macro names and a field without a name', () => {
+      const named = [...(before.passed ?? []), ...(before.ignored ?? [])].map((each) =>
+        each.replace(/^limiter\/doctest\/limiter::/, '').replace(/( - compile(?: fail)?)?( #\d+)?$/, ''),
+      );
+      const told = Object.entries(fork).flatMap(([path, text]) =>
+        parseRust(text).doctests.map(({ item }) => {
+          const full = [...(path === 'src/old.rs' ? ['old'] : []), ...(item === '' ? [] : [item ?? '?'])];
+          return full.length === 0 ? path : `${path} - ${full.join('::')}`;
+        }),
+      );
+      expect(told.sort().filter((each) => !named.includes(each))).toEqual([
+        'src/lib.rs - ?',
+        'src/old.rs - old::T',
       ]);
-    },
-    CAPTURE_TIMEOUT_MS,
-  );
-});
+      expect(named.sort().filter((each) => !told.includes(each))).toEqual([
+        'src/lib.rs - made',
+        'src/old.rs - old::Bucket::0',
+      ]);
+      expect(named).toHaveLength(told.length);
+    });
+
+    it(
+      'come along with a public module that has a new name, those of every kind of item',
+      async () => {
+        const report = await judge(MOVED);
+        expect(errors(report)).toEqual([]);
+        expect(gate(report, 'no-test-gaming').findings.length).toBeGreaterThan(15);
+      },
+      CAPTURE_TIMEOUT_MS,
+    );
+
+    it(
+      'are told at their fences where less is asked of them on the way',
+      async () => {
+        const report = await judge(WEAKENED);
+        expect(errors(report)).toEqual([
+          'no-test-gaming doctest_weakened src/lib.rs:3',
+          'no-test-gaming test_removed src/old.rs:1',
+          'no-test-gaming test_ignored src/new.rs:1',
+        ]);
+      },
+      CAPTURE_TIMEOUT_MS,
+    );
+  });

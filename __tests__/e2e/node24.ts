@@ -19,8 +19,11 @@ export function describeAction(name: string, tests: () => void): void {
   const untested = `${name} (not run: there is no Node 24; install with optional dependencies)`;
   if (NODE_24 !== undefined) describe(name, tests);
   else if (process.env.CI === 'true') describe(untested, failing);
-  // biome-ignore lint/suspicious/noSkippedTests: the one way to count as not run, and never where it matters.
-  else describe.skip(untested, tests);
+  else {
+    process.stderr.write(`${untested}\n`);
+    // biome-ignore lint/suspicious/noSkippedTests: the one way to count as not run, and never where it matters.
+    describe.skip(untested, tests);
+  }
 }
 
 function failing(): void {

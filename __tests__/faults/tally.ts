@@ -15,8 +15,13 @@ export interface Tally {
   recovered: number;
 }
 
+/** What a file's tests do not count, where a hang or a crash fails the test itself: a zero there would say nothing. */
+type Uncounted = readonly (keyof Tally)[];
+
+export const ONLY_INPUTS: Uncounted = ['verdicts', 'faults', 'recovered', 'wrong', 'hangs', 'doublePosts'];
+
 /** A tally of a file's tests, told once they are done: in a line, and where FAULTS_TALLY names a file, there too. */
-export function openTally(what: string): Tally {
+export function openTally(what: string, uncounted: Uncounted = []): Tally {
   const tally: Tally = {
     verdicts: 0,
     faults: 0,
@@ -28,7 +33,8 @@ export function openTally(what: string): Tally {
   };
   afterAll(() => {
     const { wrong, doublePosts, ...counts } = tally;
-    const row = { what, ...counts, wrong: wrong.length, doublePosts: doublePosts.length };
+    const none = Object.fromEntries(uncounted.map((key) => [key, null]));
+    const row = { what, ...counts, wrong: wrong.length, doublePosts: doublePosts.length, ...none };
     process.stderr.write(`faults: ${JSON.stringify(row)}\n`);
     const file = process.env.FAULTS_TALLY ?? '';
     if (file !== '') appendFileSync(file, `${JSON.stringify(row)}\n`);

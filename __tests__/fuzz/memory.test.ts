@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '../e2e/node24.js';
-import { openTally } from '../faults/tally.js';
+import { ONLY_INPUTS, openTally } from '../faults/tally.js';
 
 /** The heap of the process that reads. What it is given is up to 64 MiB, and lies beside the heap. */
 const HEAP_MIB = 384;
@@ -24,7 +24,7 @@ async function feed(reader: string): Promise<string> {
 }
 
 describe('readers that are given what would fill a machine', () => {
-  const tally = openTally('files and streams of up to 65 MiB, in a small heap');
+  const tally = openTally('files and streams of up to 65 MiB, in a small heap', ONLY_INPUTS);
 
   it.each(READERS)(
     'of %s take none of it for good, and keep within a small heap',

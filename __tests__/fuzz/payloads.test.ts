@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ACCEPTED_EVENTS, parseEvent } from '../../src/github/event.js';
 import { parsePullRequest } from '../../src/github/pull-request.js';
-import { openTally } from '../faults/tally.js';
+import { ONLY_INPUTS, openTally } from '../faults/tally.js';
 import { INJECTIONS } from './injections.js';
 import { changedJson, oddValue, runs } from './mutations.js';
 
@@ -19,7 +19,7 @@ const RECORDED = judged.find(({ name }) => name === 'pull_request')?.payload as 
 const NAMES = [...ACCEPTED_EVENTS, 'push', '__proto__', ''];
 
 describe('hostile payloads', () => {
-  const tally = openTally('hostile event payloads');
+  const tally = openTally('hostile event payloads', ONLY_INPUTS);
   const parsed = (name: string, payload: unknown, pullRequest = '') => {
     tally.inputs += 1;
     return parseEvent({ name, payload, pullRequest });
