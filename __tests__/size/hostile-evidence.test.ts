@@ -49,11 +49,10 @@ function orders(count: number): string {
 /** Evidence with one key more, or with another value of a key; and what is said of it, where it is refused. */
 const CASES: readonly (readonly [what: string, key: string, value: () => string, told: string | null])[] = [
   ['a text of Cyrillic', 'x', () => text('\u0416'), null],
-  ['a text of Latin and some Cyrillic', 'x', () => text('aaaa\u0416'), null],
   ['a text of escapes', 'x', () => text('\n'), null],
   ['as many words as are read', 'x', () => objects(VALUES, 36, word), null],
   ['as many words, numbers and objects as are read', 'x', () => objects(VALUES, 3, mixed), null],
-  ['more numbers than are read', 'x', () => objects(9_000_000, 9_000, () => 0.5), 'more than 5000000 values'],
+  ['more numbers than are read', 'x', () => objects(7_000_000, 9_000, () => 0.5), 'more than 5000000 values'],
   ['keys in every order', 'x', () => orders(380_000), 'more than 10000 different keys, or orders of keys'],
   ['a path of many folders', 'workspace', () => text('a/'), 'must have at most 4096 characters'],
   ['line breaks, and no end', 'x', () => `${'\n'.repeat(MOST)}?`, 'Expected a value'],
