@@ -131,7 +131,6 @@ function itemReader(tokens: RustTokens): (from: number) => string | null {
 function itemName(tokens: RustTokens, from: number): string | null {
   let at = from;
   while (MODIFIERS.has(tokenText(tokens, at)) && (limitsView(tokens, at) || !endsName(tokens, at + 1))) {
-    if (tokenText(tokens, at) === 'const' && startsConstant(tokens, at + 1)) break;
     at++;
     if (tokens.kinds[at] === TEXT) at++;
     else if (isPunctuation(tokens, at, '(') && opensGroup(tokens, at)) at = (tokens.partners[at] ?? at) + 1;
@@ -155,10 +154,6 @@ function limitsView(tokens: RustTokens, at: number): boolean {
 /** Whether a field or a variant ends before this token. */
 function endsName(tokens: RustTokens, at: number): boolean {
   return [':', ',', '{', '(', '=', '}'].some((character) => isPunctuation(tokens, at, character));
-}
-
-function startsConstant(tokens: RustTokens, at: number): boolean {
-  return tokens.kinds[at] === WORD && isPunctuation(tokens, at + 1, ':');
 }
 
 /** The name that a `use` gives, where it gives one. */
