@@ -118,6 +118,18 @@ describe('code lines by language', () => {
     ['a.bat', 'REM a\n@rem b\n:: c\nremove d\n@remove e', ['remove d', '@remove e']],
     ['a.vb', "Rem a\n' b\nremove", ['remove']],
     ['a.hs', "'\"' -- a\nb", ["'\"'", 'b']],
+    ['a.js', '/[/"]/; "b // c"', ['/[/"]/; "b // c"']],
+    ['a.js', '/[a]"/; "b // c"', ['/[a]"/; "b // c"']],
+    ['a.js', '/\\/"/; "b // c"', ['/\\/"/; "b // c"']],
+    ['a.js', '/[\\]/"]/; "b // c"', ['/[\\]/"]/; "b // c"']],
+    ['a.js', '/a\\\\/; "b // c"', ['/a\\\\/; "b // c"']],
+    ['a.js', '"a\\\\"; "b // c"', ['"a\\\\"; "b // c"']],
+    ['a.js', "'a\\''; 'b // c'", ["'a\\''; 'b // c'"]],
+    ['a.js', '`a` + `b // c`', ['`a` + `b // c`']],
+    ['a.js', 'x = /a/ + "b // c"', ['x = /a/ + "b // c"']],
+    ['a.js', 'f(/"/) // a', ['f(/"/)']],
+    ['a.js', 'f(a)/"/.b // c', ['f(a)/"/.b']],
+    ['a.js', '"a" + /"/ // b', ['"a" + /"/']],
   ])('of %j, %j', (path, text, expected) => {
     expect(codeLines(text, commentSyntaxOf(path))).toEqual(expected);
   });

@@ -127,6 +127,11 @@ describe('calls, as often as they are written and done', () => {
     ['use std::process::exit; mod exit {} exit(0); check(b);', ['exit 1', 'check 1']],
     ['use std::process::exit; use a::b as exit; exit(0); check(b);', ['exit 1', 'check 1']],
     ['use std::process::{exit, abort}; abort(); check(b);', ['abort 1']],
+    ['std::process::exits(0); check(b);', ['exits 1', 'check 1']],
+    ['use std::process::{xexit, exitx}; xexit(0); exitx(0); check(b);', ['xexit 1', 'exitx 1', 'check 1']],
+    ['use std::process::exit; xfn exit; exit(0); check(b);', ['exit 1']],
+    ['use std::process::exit; fnx exit; exit(0); check(b);', ['exit 1']],
+    ['use std::process::exit; r#as exit; exit(0); check(b);', ['exit 1']],
   ])('of %j', (text, expected) => {
     expect(callsIn(text)).toEqual(expected);
   });

@@ -38,6 +38,22 @@ describe('lines of tests', () => {
     ['#[test] fn a() {"\n"}', ['fn a() {"', '"}']],
     ['#[test] fn a() {f(\n  a,\n)}', ['fn a() {f(', 'a,', ')}']],
     ['#[test] fn a() {a\n\n\nb}', ['fn a() {a', 'b}']],
+    [
+      '#[cfg_attr(unix, test)] fn a() { assert!(b); } #[test] fn c() { assert!(d); }',
+      ['fn c() { assert!(d); }'],
+    ],
+    ['#[cfg_attr(unix, test)] fn a() { assert!(b); }', []],
+    ['#[cfg(test)] fn a() { assert!(b); } fn c() { assert!(d); }', ['fn a() { assert!(b); }']],
+    ['#[test] #[should_panic] #[cfg(any())] fn a() { go(); }', []],
+    [
+      '#[test] #[should_panic] fn a() { go(); } #[test] #[should_panic] fn b() { panic!() }',
+      ['fn a() { go(); } fn b() { panic!() }'],
+    ],
+    [
+      '/// ```\n/// assert!(a);\n/// ```\n#[test] fn b() { assert!(c); }',
+      ['fn b() { assert!(c); }', 'assert!(a);'],
+    ],
+    ['/// ```ignore\n/// assert!(a);\n/// ```\nfn b() { assert!(c); }', []],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).testLines).toEqual(expected);
   });
@@ -98,13 +114,35 @@ describe('lines of a file of tests without a harness', () => {
     ['fn main() {} struct X;', []],
     ['a! { fn b(); #[test] fn c() {} }', ['a! { fn b(); }']],
     ['#[cfg_attr(, test)] fn a() { assert!(x); }', ['fn a() { assert!(x); }']],
+    [
+      '#[cfg_attr(unix, test)] fn a() { assert!(b); } #[test] fn c() { assert!(d); }',
+      ['fn a() { assert!(b); }'],
+    ],
+    ['#[cfg_attr(unix, test)] fn a() { assert!(b); }', ['fn a() { assert!(b); }']],
+    [
+      '#[cfg(test)] fn a() { assert!(b); } fn c() { assert!(d); }',
+      ['fn a() { assert!(b); } fn c() { assert!(d); }'],
+    ],
+    ['#[test] #[should_panic] #[cfg(any())] fn a() { go(); }', []],
+    ['#[test] #[should_panic] fn a() { go(); } #[test] #[should_panic] fn b() { panic!() }', []],
+    ['/// ```\n/// assert!(a);\n/// ```\n#[test] fn b() { assert!(c); }', []],
+    ['/// ```ignore\n/// assert!(a);\n/// ```\nfn b() { assert!(c); }', ['fn b() { assert!(c); }']],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).unharnessedLines(true)).toEqual(expected);
   });
 });
 
 describe('lines of tests without a harness', () => {
-  it.each<[string, unknown]>([['fn main() {} struct X;', []]])('of %j', (text, expected) => {
+  it.each<[string, unknown]>([
+    ['fn main() {} struct X;', []],
+    ['#[cfg_attr(unix, test)] fn a() { assert!(b); } #[test] fn c() { assert!(d); }', []],
+    ['#[cfg_attr(unix, test)] fn a() { assert!(b); }', []],
+    ['#[cfg(test)] fn a() { assert!(b); } fn c() { assert!(d); }', ['fn a() { assert!(b); }']],
+    ['#[test] #[should_panic] #[cfg(any())] fn a() { go(); }', []],
+    ['#[test] #[should_panic] fn a() { go(); } #[test] #[should_panic] fn b() { panic!() }', []],
+    ['/// ```\n/// assert!(a);\n/// ```\n#[test] fn b() { assert!(c); }', ['assert!(a);']],
+    ['/// ```ignore\n/// assert!(a);\n/// ```\nfn b() { assert!(c); }', []],
+  ])('of %j', (text, expected) => {
     expect(parseRust(text).unharnessedLines(false)).toEqual(expected);
   });
 });
@@ -121,6 +159,25 @@ describe('lines of code', () => {
     ['#[a] fn a() {"\n"}', ['fn a() {"', '"}']],
     ['#[a] fn a() {f(\n  a,\n)}', ['fn a() {f(', 'a,', ')}']],
     ['#[a] fn a() {a\n\n\nb}', ['fn a() {a', 'b}']],
+    [
+      '#[cfg_attr(unix, test)] fn a() { assert!(b); } #[test] fn c() { assert!(d); }',
+      ['fn a() { assert!(b); } fn c() { assert!(d); }'],
+    ],
+    ['#[cfg_attr(unix, test)] fn a() { assert!(b); }', ['fn a() { assert!(b); }']],
+    [
+      '#[cfg(test)] fn a() { assert!(b); } fn c() { assert!(d); }',
+      ['fn a() { assert!(b); } fn c() { assert!(d); }'],
+    ],
+    ['#[test] #[should_panic] #[cfg(any())] fn a() { go(); }', ['fn a() { go(); }']],
+    [
+      '#[test] #[should_panic] fn a() { go(); } #[test] #[should_panic] fn b() { panic!() }',
+      ['fn a() { go(); } fn b() { panic!() }'],
+    ],
+    [
+      '/// ```\n/// assert!(a);\n/// ```\n#[test] fn b() { assert!(c); }',
+      ['fn b() { assert!(c); }', 'assert!(a);'],
+    ],
+    ['/// ```ignore\n/// assert!(a);\n/// ```\nfn b() { assert!(c); }', ['fn b() { assert!(c); }']],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).codeLines).toEqual(expected);
   });

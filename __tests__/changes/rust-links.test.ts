@@ -54,6 +54,20 @@ describe('modules that lie in other files', () => {
     ['"mod" a; mod b;', ['b  by name']],
     ['pub(crate) mod a; pub mod b;', ['a  by name', 'b  by name']],
     ['include!("a") mod b;', ['b  by name']],
+    ['a', []],
+    ['mod\r\na;', ['a  by name']],
+    ['#[cfg = "x"] mod a;', ['a  by name']],
+    ['#![cfg_attr(all(), cfg(any()), allow(a))] mod b;', []],
+    ['#![cfg_attr(all(), allow(a), cfg(any()))] mod b;', []],
+    ['mod a; { #![cfg(test)] } mod b;', ['a  by name', 'b  by name']],
+    ['mod m { mod n {} mod o; } mod p;', ['m::o  by name', 'p  by name']],
+    ['mod m {} mod n;', ['n  by name']],
+    ['stringify!(a) mod b;', ['b  by name']],
+    ['stringify!(mod a;); mod b;', ['b  by name']],
+    ['macro_rules! m { () => {} } mod b;', ['b  by name']],
+    ['macro_rules! m { () => {} mod a; } mod b;', ['b  by name']],
+    ['#[a = "mod x;"] mod b;', ['b  by name']],
+    ['#[a(mod x;)] mod b;', ['b  by name']],
   ])('of %j', (text, expected) => {
     expect(modules(text)).toEqual(expected);
   });
@@ -92,8 +106,21 @@ describe('files that are put into this one', () => {
   });
 });
 
+describe('whether a macro makes modules', () => {
+  it.each<[string, unknown]>([
+    ['a', false],
+    ['macro_rules! a { mod $b } mod c;', true],
+    ['a! { mod $b } mod c;', false],
+  ])('of %j', (text, expected) => {
+    expect(readLinks(text).generates).toEqual(expected);
+  });
+});
+
 describe('whether the main of the file does nothing', () => {
-  it.each<[string, unknown]>([['fn main() { ! (a) }', true]])('of %j', (text, expected) => {
+  it.each<[string, unknown]>([
+    ['fn main() { ! (a) }', true],
+    ['a', false],
+  ])('of %j', (text, expected) => {
     expect(readLinks(text).idle).toEqual(expected);
   });
 });

@@ -42,6 +42,12 @@ describe('functions that are no tests', () => {
     ['#[should_panic] fn a() { assert!(b); panic!() }', ['a 1-1 1:  assert!(b); panic!() ']],
     ['#[test] #[should_panic] fn a() { assert!(b); panic!() }', []],
     ['fn a() { panic!(b) } fn c() { assert!(d); }', ['a 1-1 0:  panic!(b) ', 'c 1-1 1:  assert!(d); ']],
+    ['fn a() { b() } fn c() {}', ['a 1-1 0:  b() ', 'c 1-1 0: ']],
+    ['fn b() {} fn a() { fn c() {} }', ['b 1-1 0: ', 'a 1-1 0:  fn c() {} ']],
+    ['mod m { fn a() {} } fn b() {}', ['m::a 1-1 0: ', 'b 1-1 0: ']],
+    ['#[test] fn a() {} fn b() { assert!(c); } #[test] fn d() {}', ['b 1-1 1:  assert!(c); ']],
+    ['m! { fn a() {} } fn b() {} mod n { fn c() {} }', ['a 1-1 0: ', 'b 1-1 0: ', 'n::c 1-1 0: ']],
+    ['macro_rules! m { () => { assert!(a); } } fn b() { assert!(c); }', ['b 1-1 1:  assert!(c); ']],
   ])('of %j', (text, expected) => {
     expect(described(parseRust(text).helpers)).toEqual(expected);
   });
@@ -55,6 +61,15 @@ describe('macros of a file', () => {
     ['macro_rules! assert;', []],
     ['macro_rules! assert { => {} }', ['assert! 1-1 0:  => {} ']],
     ['if a!(b) {} #[test] fn c() {}', []],
+    ['fn a() { b() } fn c() {}', []],
+    ['fn b() {} fn a() { fn c() {} }', []],
+    ['mod m { fn a() {} } fn b() {}', []],
+    ['#[test] fn a() {} fn b() { assert!(c); } #[test] fn d() {}', []],
+    ['m! { fn a() {} } fn b() {} mod n { fn c() {} }', []],
+    [
+      'macro_rules! m { () => { assert!(a); } } fn b() { assert!(c); }',
+      ['m! 1-1 1:  () => { assert!(a); } '],
+    ],
   ])('of %j', (text, expected) => {
     expect(described(parseRust(text).macros)).toEqual(expected);
   });

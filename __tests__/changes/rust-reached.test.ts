@@ -139,6 +139,23 @@ describe('assertions of a test, each as often as it is made, by its body', () =>
     ['for a in [1, 2] { for c in x { assert!(b); } }', [2]],
     ['for a in f(for b in [1, 2] { assert!(b); }) { assert!(b); }', [3]],
     ['for a in [1, 2, 3] {} assert!(b);', [1]],
+    ['for b in 1 + -3 { assert!(b); }', [1]],
+    ['for b in 1 .+ 3 { assert!(b); }', [1]],
+    ['for b in 1 +. 3 { assert!(b); }', [1]],
+    ['for b in 1 ..= -3 { assert!(b); }', [1]],
+    ['let l: A<{ b = [1, 2] }> = [1, 2, 3]; for b in l { assert!(b); }', [3]],
+    ['let l = (m = [1, 2]); for b in l { assert!(b); }', [1]],
+    ['for a in [1, 2] { f(for b in [1, 2, 3] { assert!(b); }) }', [6]],
+    ['for a in [f(|| { for b in [1, 2] { assert!(b); } }), 2, 3] { assert!(b); }', [5]],
+    ['for b in x.y { assert!(b); }', [1]],
+    ['for b in (1).iter() { assert!(b); }', [1]],
+    ['for b in 0.iter() { assert!(b); }', [1]],
+    ['for b in [1, 2] x.iter() { assert!(b); }', [1]],
+    ['for b in f().iter() { assert!(b); }', [1]],
+    ['for b in [1, 2](3) { assert!(b); }', [1]],
+    ['for b in 2 { assert!(b); }', [1]],
+    ['for b in "x" { assert!(b); }', [1]],
+    ['let x = [1, 2]; for b in "x" { assert!(b); }', [1]],
   ])('of %j', (body, expected) => {
     expect(parseRust(`#[test] fn a() { ${body} }`).tests.map((test) => test.repeated)).toEqual(expected);
   });
@@ -184,6 +201,13 @@ describe('assertions of a file', () => {
     ['#[cfg(any())] a!{b} fn c() { assert!(d); }', 1],
     ['#[cfg(any())] const A: u8 = { 1 }; fn c() { assert!(d); }', 1],
     ['! [a] #[cfg(any())] fn c() { assert!(d); } fn e() { assert!(f); }', 1],
+    ['#[cfg_attr(unix, test)] fn a() { assert!(b); } #[test] fn c() { assert!(d); }', 2],
+    ['#[cfg_attr(unix, test)] fn a() { assert!(b); }', 1],
+    ['#[cfg(test)] fn a() { assert!(b); } fn c() { assert!(d); }', 2],
+    ['#[test] #[should_panic] #[cfg(any())] fn a() { go(); }', 0],
+    ['#[test] #[should_panic] fn a() { go(); } #[test] #[should_panic] fn b() { panic!() }', 1],
+    ['/// ```\n/// assert!(a);\n/// ```\n#[test] fn b() { assert!(c); }', 2],
+    ['/// ```ignore\n/// assert!(a);\n/// ```\nfn b() { assert!(c); }', 1],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).assertions).toEqual(expected);
   });
@@ -217,6 +241,19 @@ describe('assertions of the tests of a file', () => {
     ['#[test] fn a() { a: loop { break; } assert!(b); }', 1],
     ['#[test] fn a() { if true () else { assert!(a); } }', 1],
     ['#[test] fn a() { x = if true { break; }; assert!(b); }', 1],
+    ['fn a() { b() } fn c() {}', 0],
+    ['fn b() {} fn a() { fn c() {} }', 0],
+    ['mod m { fn a() {} } fn b() {}', 0],
+    ['#[test] fn a() {} fn b() { assert!(c); } #[test] fn d() {}', 0],
+    ['m! { fn a() {} } fn b() {} mod n { fn c() {} }', 0],
+    ['macro_rules! m { () => { assert!(a); } } fn b() { assert!(c); }', 0],
+    ['#[cfg_attr(unix, test)] fn a() { assert!(b); } #[test] fn c() { assert!(d); }', 2],
+    ['#[cfg_attr(unix, test)] fn a() { assert!(b); }', 1],
+    ['#[cfg(test)] fn a() { assert!(b); } fn c() { assert!(d); }', 1],
+    ['#[test] #[should_panic] #[cfg(any())] fn a() { go(); }', 0],
+    ['#[test] #[should_panic] fn a() { go(); } #[test] #[should_panic] fn b() { panic!() }', 1],
+    ['/// ```\n/// assert!(a);\n/// ```\n#[test] fn b() { assert!(c); }', 1],
+    ['/// ```ignore\n/// assert!(a);\n/// ```\nfn b() { assert!(c); }', 0],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).testAssertions).toEqual(expected);
   });

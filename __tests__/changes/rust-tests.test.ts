@@ -134,6 +134,12 @@ describe('names of tests', () => {
     ['match !a { } #[test] fn b() {}', ['b']],
     ['return !{ #[test] fn a() {} }; #[test] fn b() {}', ['b']],
     ['x as !{ #[test] fn a() {} } #[test] fn b() {}', ['b']],
+    ['fn a() { b() } fn c() {}', []],
+    ['fn b() {} fn a() { fn c() {} }', []],
+    ['mod m { fn a() {} } fn b() {}', []],
+    ['#[test] fn a() {} fn b() { assert!(c); } #[test] fn d() {}', ['a', 'd']],
+    ['m! { fn a() {} } fn b() {} mod n { fn c() {} }', []],
+    ['macro_rules! m { () => { assert!(a); } } fn b() { assert!(c); }', []],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.name)).toEqual(expected);
   });
@@ -147,6 +153,16 @@ describe('whether a test is in every test build', () => {
     ['#[cfg_attr(, test)] fn a() { assert!(x); }', [false]],
     ['#[test] #[cfg(a) b] fn a() { assert!(x); }', [false]],
     ['#[test] #[cfg(test)] fn a() { assert!(x); }', [true]],
+    ['#[test] #[cfg_attr(unix, cfg(windows))] fn a() {}', [false]],
+    ['#[test] #[cfg_attr(unix, allow(x))] fn a() {}', [true]],
+    ['#[test] #[cfg(unix)] fn a() {}', [false]],
+    ['#[test] #[cfg(any())] fn a() {}', [false]],
+    ['#[test] #[cfg(test)] fn a() {}', [true]],
+    ['#[test] #[inline] fn a() {}', [true]],
+    ['#[test] #[ignore] fn a() {}', [false]],
+    ['#[cfg_attr(unix, test)] fn a() {}', [false]],
+    ['mod m { #![cfg(any())] #[test] fn a() {} }', [false]],
+    ['#[test] #[cfg_attr(all(), cfg(unix))] fn a() {}', [false]],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.always)).toEqual(expected);
   });
@@ -202,6 +218,10 @@ describe('whether a test needs the harness', () => {
     ['#[a::xwasm_bindgen_test] #[test] fn a() {}', [true]],
     ['#[skuld::test_x] #[test] fn a() {}', [true]],
     ['#[skuld::testx] #[test] fn a() {}', [true]],
+    ['#[skuld::test_case] fn a() {}', [true]],
+    ['#[ktest::test] fn a() {}', [true]],
+    ['#[wasm_bindgen_test::test] fn a() {}', [true]],
+    ['#[x::ktest::test_case] fn a() {}', [true]],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.harnessed)).toEqual(expected);
   });
@@ -386,6 +406,18 @@ describe('panics that are expected', () => {
     [
       '#[test] #[cfg_attr(unix, should_panic)] #[case(1)] #[case(2)] fn a() { go(); }',
       [[{ line: 1, message: null, condition: 'unix' }]],
+    ],
+    [
+      '#[test] #[cfg_attr(overflow_checks, should_panic)] fn a() { go(); }',
+      [[{ line: 1, message: null, condition: '' }]],
+    ],
+    [
+      '#[test] #[cfg_attr(debug_assertions, should_panic)] fn a() { go(); }',
+      [[{ line: 1, message: null, condition: '' }]],
+    ],
+    [
+      '#[test] #[cfg_attr(overflow, should_panic)] fn a() { go(); }',
+      [[{ line: 1, message: null, condition: 'overflow' }]],
     ],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.panics)).toEqual(expected);
