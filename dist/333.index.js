@@ -2419,7 +2419,7 @@ function slashed(path) {
 }
 
 // EXTERNAL MODULE: ./plan/strict-json.js + 6 modules
-var strict_json = __webpack_require__(4247);
+var strict_json = __webpack_require__(3878);
 ;// CONCATENATED MODULE: ./parsers/cargo-metadata.js
 
 
@@ -6178,7 +6178,7 @@ var plan_report = __webpack_require__(4547);
 // EXTERNAL MODULE: ./plan/safe-path.js
 var safe_path = __webpack_require__(7080);
 // EXTERNAL MODULE: ./plan/strict-json.js + 6 modules
-var strict_json = __webpack_require__(4247);
+var strict_json = __webpack_require__(3878);
 ;// CONCATENATED MODULE: ./plan/allowances.js
 
 
@@ -9464,9 +9464,9 @@ function enterReturn({ tokens, blocks }, at, block) {
     const around = block.braces ? block : blocks.at(-2);
     if (around === undefined || !around.braces || around.leaving !== 'not')
         return;
-    const isValue = isPunctuation(tokens, at - 1, '=') && tokens.ends[at - 1] !== tokens.starts[at];
+    const isValue = isPunctuation(tokens, at - 1, '=') && !isPunctuation(tokens, at - 2, '=');
     if (block.braces) {
-        if (!startsStatement(tokens, at, block.open) && !(isValue && !isPunctuation(tokens, at - 2, '=')))
+        if (!startsStatement(tokens, at, block.open) && !isValue)
             return;
     }
     else {
@@ -9952,9 +9952,7 @@ function itemReader(tokens) {
 }
 function itemName(tokens, from) {
     let at = from;
-    while (rust_documented_items_MODIFIERS.has(tokenText(tokens, at)) && !endsName(tokens, at + 1)) {
-        if (tokenText(tokens, at) === 'const' && startsConstant(tokens, at + 1))
-            break;
+    while (rust_documented_items_MODIFIERS.has(tokenText(tokens, at)) && (limitsView(tokens, at) || !endsName(tokens, at + 1))) {
         at++;
         if (tokens.kinds[at] === TEXT)
             at++;
@@ -9977,11 +9975,11 @@ function itemName(tokens, from) {
         return wordAt(tokens, next);
     return endsName(tokens, next) ? nameAt(tokens, at) : null;
 }
+function limitsView(tokens, at) {
+    return tokenText(tokens, at) === 'pub' && isPunctuation(tokens, at + 1, '(');
+}
 function endsName(tokens, at) {
     return [':', ',', '{', '(', '=', '}'].some((character) => isPunctuation(tokens, at, character));
-}
-function startsConstant(tokens, at) {
-    return tokens.kinds[at] === WORD && isPunctuation(tokens, at + 1, ':');
 }
 function lastWord(tokens, from) {
     let at = from;
@@ -16059,7 +16057,7 @@ function allowedFields(pointer, node) {
 }
 
 // EXTERNAL MODULE: ./plan/strict-json.js + 6 modules
-var strict_json = __webpack_require__(4247);
+var strict_json = __webpack_require__(3878);
 ;// CONCATENATED MODULE: ./plan/parse-plan.js
 
 

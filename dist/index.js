@@ -29372,15 +29372,32 @@ return all;
 // Generated from schemas/evidence.v1.schema.json by scripts/generate-validators.mjs. Do not edit.
 
 exports.t = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"plan-gate evidence, version 1","description":"What the code of a Cargo workspace did at a pull request's head, with what annotations need. It is written by `capture`, holds no time and no path of the machine, and its first fields are those of a baseline. Readers ignore keys that they do not know, and trust nothing in it but its shape.","type":"object","required":["schema_version","ref","commit_oid","toolchain","snapshot","cargo_args","tree_oid","workspace","complete","problems","commands","failures","warnings","checks","not_run"],"properties":{"schema_version":{"const":1},"ref":{"description":"A name for the commit, such as a branch; may be empty.","type":"string"},"commit_oid":{"$ref":"#/$defs/oid"},"toolchain":{"description":"What `rustc -V` printed, or `unknown`.","type":"string"},"snapshot":{"$ref":"#/$defs/run"},"cargo_args":{"type":"array","items":{"type":"string"}},"tree_oid":{"$ref":"#/$defs/oid"},"workspace":{"description":"Folder of the Cargo workspace in the repository; empty for its root.","$ref":"#/$defs/folder"},"complete":{"description":"False when anything is missing from the snapshot; `problems` then says what and why.","type":"boolean"},"problems":{"type":"array","items":{"type":"object","required":["code","message"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"},"message":{"type":"string"},"help":{"description":"The compiler's notes and proposals, a line each; absent where there are none.","type":"string"},"path":{"description":"Where it is in the repository; absent where it is of no one place, and then its lines and columns are too.","type":"string","pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"},"line":{"$ref":"#/$defs/position"},"end_line":{"$ref":"#/$defs/position"},"column":{"$ref":"#/$defs/position"},"end_column":{"$ref":"#/$defs/position"},"step":{"description":"In a shard's evidence, what it came up in: `build`, `clippy`, `work-tree`, or the test target that was run.","type":"string"}}}},"commands":{"type":"array","items":{"type":"object","required":["argv","exit_code"],"properties":{"argv":{"description":"Target and temporary folders are written as `$NAME`.","type":"array","items":{"type":"string"},"minItems":1},"exit_code":{"description":"`null` when the command was killed or did not start.","$ref":"#/$defs/exit_code"}}}},"failures":{"description":"Why failed tests failed.","type":"array","items":{"type":"object","required":["test","message","path","line","column"],"properties":{"test":{"$ref":"#/$defs/test"},"message":{"type":"string"},"path":{"$ref":"#/$defs/path"},"line":{"$ref":"#/$defs/position_or_null"},"column":{"$ref":"#/$defs/position_or_null"}}}},"warnings":{"description":"The places of the snapshot's warnings, and what the lint says beside its message.","type":"array","items":{"type":"object","required":["lint","package","file","message","path","help","sites"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"type":"string"},"message":{"type":"string"},"path":{"description":"Path of `file` in the repository; `null` when it is not in it.","$ref":"#/$defs/path"},"help":{"type":"string"},"sites":{"type":"array","items":{"type":"object","required":["line","end_line","column","end_column"],"properties":{"line":{"$ref":"#/$defs/position"},"end_line":{"$ref":"#/$defs/position"},"column":{"$ref":"#/$defs/position"},"end_column":{"$ref":"#/$defs/position"},"text":{"description":"The first line of code there; of a warning's first place only, and absent where it is not known.","type":"string","maxLength":200}}}}}}},"checks":{"description":"What the plan's checks did.","type":"array","items":{"type":"object","required":["desc","run","cwd","exit_code","reason","output"],"properties":{"desc":{"type":"string"},"run":{"type":"string"},"cwd":{"type":["string","null"]},"exit_code":{"$ref":"#/$defs/exit_code"},"reason":{"description":"Why there is no exit code.","type":["string","null"]},"output":{"description":"The end of what a check printed that did not exit as expected.","type":"string"}}}},"not_run":{"description":"Targets that could not be run: their tests are not known to be gone.","type":"array","items":{"type":"object","required":["target","reason"],"properties":{"target":{"type":"string"},"reason":{"type":"string"},"shard":{"description":"In a shard's evidence, the shard that runs it; absent where that is this one.","$ref":"#/$defs/shard_number"}}}},"shard":{"description":"Which share of the test targets this is; absent in evidence of a whole capture.","type":"object","required":["index","count","clippy","doctests"],"properties":{"index":{"$ref":"#/$defs/shard_number"},"count":{"$ref":"#/$defs/shard_number"},"clippy":{"description":"The shard that runs clippy.","$ref":"#/$defs/shard_number"},"doctests":{"description":"The shard that runs the doctests of every library.","$ref":"#/$defs/shard_number"}}},"run":{"description":"The workflow run that captured; absent where none did.","type":"object","required":["id","attempt"],"properties":{"id":{"type":"string","pattern":"^[0-9]{1,20}$"},"attempt":{"type":"integer","minimum":1,"maximum":2147483647}}}},"$defs":{"shard_number":{"type":"integer","minimum":1,"maximum":256},"run":{"type":"object","required":["tests","clippy"],"properties":{"tests":{"type":"object","required":["passed","failed","ignored"],"properties":{"passed":{"$ref":"#/$defs/tests"},"failed":{"$ref":"#/$defs/tests"},"ignored":{"$ref":"#/$defs/tests"},"targets":{"description":"Every test target as `package/target_kind/target`, also one without a test.","type":"array","items":{"type":"string"}}}},"clippy":{"type":"object","required":["warnings"],"properties":{"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"coverage":{"type":["object","null"],"required":["covered_lines","total_lines"],"properties":{"covered_lines":{"$ref":"#/$defs/count"},"total_lines":{"$ref":"#/$defs/count"}}}}},"tests":{"description":"A set: order and repeats do not matter. plan-gate writes it sorted field by field, by UTF-8 bytes.","type":"array","items":{"$ref":"#/$defs/test"}},"test":{"type":"object","required":["package","target_kind","target","name"],"properties":{"package":{"type":"string"},"target_kind":{"type":"string"},"target":{"type":"string"},"name":{"type":"string"}}},"warning":{"type":"object","required":["lint","package","file","message"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"description":"Relative to the workspace root, `$OUT_DIR/…` for generated code, empty for a lint without a span.","type":"string"},"message":{"type":"string"},"count":{"description":"Distinct places of this one warning; 1 when absent.","type":"integer","minimum":1,"maximum":4294967295}}},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"oid":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},"folder":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"},"path":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"},"position":{"type":"integer","minimum":1,"maximum":2147483647},"position_or_null":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"exit_code":{"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295}},"examples":[{"schema_version":1,"ref":"","commit_oid":"5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c","toolchain":"rustc 1.95.0 (59807616e 2026-04-14)","snapshot":{"tests":{"passed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::empties"}],"failed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"}],"ignored":[],"targets":["limiter/lib/limiter"]},"clippy":{"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","count":2}]},"coverage":null},"cargo_args":[],"tree_oid":"0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b","workspace":"","complete":false,"problems":[{"code":"harness-timeout","message":"The tests of limiter/test/soak did not end within 20 minutes."}],"commands":[{"argv":["cargo","test","--workspace","--no-run","--message-format=json"],"exit_code":0}],"failures":[{"test":{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"},"message":"assertion `left == right` failed\n  left: 1\n right: 2","path":"src/bucket.rs","line":42,"column":9}],"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","path":"src/bucket.rs","help":"help: remove `return`","sites":[{"line":12,"end_line":12,"column":5,"end_column":14},{"line":19,"end_line":19,"column":5,"end_column":14}]}],"checks":[{"desc":"formatted","run":"cargo fmt --check","cwd":null,"exit_code":0,"reason":null,"output":""}],"not_run":[{"target":"limiter/test/soak","reason":"It did not end within 20 minutes."}]}]};
-const schema32 = {"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"};
-const schema40 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"plan-gate evidence, version 1","description":"What the code of a Cargo workspace did at a pull request's head, with what annotations need. It is written by `capture`, holds no time and no path of the machine, and its first fields are those of a baseline. Readers ignore keys that they do not know, and trust nothing in it but its shape.","type":"object","required":["schema_version","ref","commit_oid","toolchain","snapshot","cargo_args","tree_oid","workspace","complete","problems","commands","failures","warnings","checks","not_run"],"properties":{"schema_version":{"const":1},"ref":{"description":"A name for the commit, such as a branch; may be empty.","type":"string"},"commit_oid":{"$ref":"#/$defs/oid"},"toolchain":{"description":"What `rustc -V` printed, or `unknown`.","type":"string"},"snapshot":{"$ref":"#/$defs/run"},"cargo_args":{"type":"array","items":{"type":"string"}},"tree_oid":{"$ref":"#/$defs/oid"},"workspace":{"description":"Folder of the Cargo workspace in the repository; empty for its root.","$ref":"#/$defs/folder"},"complete":{"description":"False when anything is missing from the snapshot; `problems` then says what and why.","type":"boolean"},"problems":{"type":"array","items":{"type":"object","required":["code","message"],"properties":{"code":{"type":"string","maxLength":128,"pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$"},"message":{"type":"string"},"help":{"description":"The compiler's notes and proposals, a line each; absent where there are none.","type":"string"},"path":{"description":"Where it is in the repository; absent where it is of no one place, and then its lines and columns are too.","type":"string","maxLength":4096,"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"},"line":{"$ref":"#/$defs/position"},"end_line":{"$ref":"#/$defs/position"},"column":{"$ref":"#/$defs/position"},"end_column":{"$ref":"#/$defs/position"},"step":{"description":"In a shard's evidence, what it came up in: `build`, `clippy`, `work-tree`, or the test target that was run.","type":"string"}}}},"commands":{"type":"array","items":{"type":"object","required":["argv","exit_code"],"properties":{"argv":{"description":"Target and temporary folders are written as `$NAME`.","type":"array","items":{"type":"string"},"minItems":1},"exit_code":{"description":"`null` when the command was killed or did not start.","$ref":"#/$defs/exit_code"}}}},"failures":{"description":"Why failed tests failed.","type":"array","items":{"type":"object","required":["test","message","path","line","column"],"properties":{"test":{"$ref":"#/$defs/test"},"message":{"type":"string"},"path":{"$ref":"#/$defs/path"},"line":{"$ref":"#/$defs/position_or_null"},"column":{"$ref":"#/$defs/position_or_null"}}}},"warnings":{"description":"The places of the snapshot's warnings, and what the lint says beside its message.","type":"array","items":{"type":"object","required":["lint","package","file","message","path","help","sites"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"type":"string"},"message":{"type":"string"},"path":{"description":"Path of `file` in the repository; `null` when it is not in it.","$ref":"#/$defs/path"},"help":{"type":"string"},"sites":{"type":"array","items":{"type":"object","required":["line","end_line","column","end_column"],"properties":{"line":{"$ref":"#/$defs/position"},"end_line":{"$ref":"#/$defs/position"},"column":{"$ref":"#/$defs/position"},"end_column":{"$ref":"#/$defs/position"},"text":{"description":"The first line of code there; of a warning's first place only, and absent where it is not known.","type":"string","maxLength":200}}}}}}},"checks":{"description":"What the plan's checks did.","type":"array","items":{"type":"object","required":["desc","run","cwd","exit_code","reason","output"],"properties":{"desc":{"type":"string"},"run":{"type":"string"},"cwd":{"type":["string","null"]},"exit_code":{"$ref":"#/$defs/exit_code"},"reason":{"description":"Why there is no exit code.","type":["string","null"]},"output":{"description":"The end of what a check printed that did not exit as expected.","type":"string"}}}},"not_run":{"description":"Targets that could not be run: their tests are not known to be gone.","type":"array","items":{"type":"object","required":["target","reason"],"properties":{"target":{"type":"string"},"reason":{"type":"string"},"shard":{"description":"In a shard's evidence, the shard that runs it; absent where that is this one.","$ref":"#/$defs/shard_number"}}}},"shard":{"description":"Which share of the test targets this is; absent in evidence of a whole capture.","type":"object","required":["index","count","clippy","doctests"],"properties":{"index":{"$ref":"#/$defs/shard_number"},"count":{"$ref":"#/$defs/shard_number"},"clippy":{"description":"The shard that runs clippy.","$ref":"#/$defs/shard_number"},"doctests":{"description":"The shard that runs the doctests of every library.","$ref":"#/$defs/shard_number"}}},"run":{"description":"The workflow run that captured; absent where none did.","type":"object","required":["id","attempt"],"properties":{"id":{"type":"string","maxLength":20,"pattern":"^[0-9]{1,20}$"},"attempt":{"type":"integer","minimum":1,"maximum":2147483647}}}},"$defs":{"shard_number":{"type":"integer","minimum":1,"maximum":256},"run":{"type":"object","required":["tests","clippy"],"properties":{"tests":{"type":"object","required":["passed","failed","ignored"],"properties":{"passed":{"$ref":"#/$defs/tests"},"failed":{"$ref":"#/$defs/tests"},"ignored":{"$ref":"#/$defs/tests"},"targets":{"description":"Every test target as `package/target_kind/target`, also one without a test.","type":"array","items":{"type":"string"}}}},"clippy":{"type":"object","required":["warnings"],"properties":{"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"coverage":{"type":["object","null"],"required":["covered_lines","total_lines"],"properties":{"covered_lines":{"$ref":"#/$defs/count"},"total_lines":{"$ref":"#/$defs/count"}}}}},"tests":{"description":"A set: order and repeats do not matter. plan-gate writes it sorted field by field, by UTF-8 bytes.","type":"array","items":{"$ref":"#/$defs/test"}},"test":{"type":"object","required":["package","target_kind","target","name"],"properties":{"package":{"type":"string"},"target_kind":{"type":"string"},"target":{"type":"string"},"name":{"type":"string"}}},"warning":{"type":"object","required":["lint","package","file","message"],"properties":{"lint":{"type":"string"},"package":{"type":"string"},"file":{"description":"Relative to the workspace root, `$OUT_DIR/…` for generated code, empty for a lint without a span.","type":"string"},"message":{"type":"string"},"count":{"description":"Distinct places of this one warning; 1 when absent.","type":"integer","minimum":1,"maximum":4294967295}}},"count":{"type":"integer","minimum":0,"maximum":9007199254740991},"oid":{"type":"string","maxLength":64,"pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},"folder":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","maxLength":4096,"pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"},"path":{"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"maxLength":4096,"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"},"position":{"type":"integer","minimum":1,"maximum":2147483647},"position_or_null":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"exit_code":{"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295}},"examples":[{"schema_version":1,"ref":"","commit_oid":"5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c5f1c","toolchain":"rustc 1.95.0 (59807616e 2026-04-14)","snapshot":{"tests":{"passed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::empties"}],"failed":[{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"}],"ignored":[],"targets":["limiter/lib/limiter"]},"clippy":{"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","count":2}]},"coverage":null},"cargo_args":[],"tree_oid":"0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b0a1b","workspace":"","complete":false,"problems":[{"code":"harness-timeout","message":"The tests of limiter/test/soak did not end within 20 minutes."}],"commands":[{"argv":["cargo","test","--workspace","--no-run","--message-format=json"],"exit_code":0}],"failures":[{"test":{"package":"limiter","target_kind":"lib","target":"limiter","name":"bucket::refills"},"message":"assertion `left == right` failed\n  left: 1\n right: 2","path":"src/bucket.rs","line":42,"column":9}],"warnings":[{"lint":"clippy::needless_return","package":"limiter","file":"src/bucket.rs","message":"unneeded `return` statement","path":"src/bucket.rs","help":"help: remove `return`","sites":[{"line":12,"end_line":12,"column":5,"end_column":14},{"line":19,"end_line":19,"column":5,"end_column":14}]}],"checks":[{"desc":"formatted","run":"cargo fmt --check","cwd":null,"exit_code":0,"reason":null,"output":""}],"not_run":[{"target":"limiter/test/soak","reason":"It did not end within 20 minutes."}]}]};
+const schema32 = {"type":"string","maxLength":64,"pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"};
+const schema40 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":"string","maxLength":4096,"pattern":"^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"};
 const schema41 = {"type":"integer","minimum":1,"maximum":2147483647};
 const schema45 = {"type":["integer","null"],"minimum":-2147483648,"maximum":4294967295};
 const schema35 = {"type":"object","required":["package","target_kind","target","name"],"properties":{"package":{"type":"string"},"target_kind":{"type":"string"},"target":{"type":"string"},"name":{"type":"string"}}};
-const schema47 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"};
+const schema47 = {"description":"Repository-relative, with `/`, without `.` and `..`.","type":["string","null"],"maxLength":4096,"pattern":"^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"};
 const schema48 = {"type":["integer","null"],"minimum":1,"maximum":2147483647};
 const schema56 = {"type":"integer","minimum":1,"maximum":256};
+const func1 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
 const pattern4 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern6 = new RegExp("^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)", "u");
 const pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
@@ -29945,23 +29962,6 @@ return errors === 0;
 }
 validate21.evaluated = {"props":{"tests":true,"clippy":true,"coverage":true},"dynamicProps":false,"dynamicItems":false};
 
-const func1 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30151,8 +30151,8 @@ errors++;
 if(data.commit_oid !== undefined){
 let data2 = data.commit_oid;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err17 = {instancePath:instancePath+"/commit_oid",schemaPath:"#/$defs/oid/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}};
+if(func1(data2) > 64){
+const err17 = {instancePath:instancePath+"/commit_oid",schemaPath:"#/$defs/oid/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30161,9 +30161,8 @@ if(vErrors.length < exports.B) vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/commit_oid",schemaPath:"#/$defs/oid/type",keyword:"type",params:{type: "string"}};
+else if(!pattern4.test(data2)){
+const err18 = {instancePath:instancePath+"/commit_oid",schemaPath:"#/$defs/oid/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -30173,14 +30172,25 @@ if(vErrors.length < exports.B) vErrors.push(err18);
 errors++;
 }
 }
-if(data.toolchain !== undefined){
-if(typeof data.toolchain !== "string"){
-const err19 = {instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "string"}};
+else {
+const err19 = {instancePath:instancePath+"/commit_oid",schemaPath:"#/$defs/oid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 if(vErrors.length < exports.B) vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.toolchain !== undefined){
+if(typeof data.toolchain !== "string"){
+const err20 = {instancePath:instancePath+"/toolchain",schemaPath:"#/properties/toolchain/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err20);
 }
 errors++;
 }
@@ -30197,19 +30207,7 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0, beforei0=errors; i0<len0 && !(errors > beforei0 && isFull(vErrors)); i0++){
 if(typeof data5[i0] !== "string"){
-const err20 = {instancePath:instancePath+"/cargo_args/" + i0,schemaPath:"#/properties/cargo_args/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/cargo_args",schemaPath:"#/properties/cargo_args/type",keyword:"type",params:{type: "array"}};
+const err21 = {instancePath:instancePath+"/cargo_args/" + i0,schemaPath:"#/properties/cargo_args/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -30219,11 +30217,9 @@ if(vErrors.length < exports.B) vErrors.push(err21);
 errors++;
 }
 }
-if(data.tree_oid !== undefined){
-let data7 = data.tree_oid;
-if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err22 = {instancePath:instancePath+"/tree_oid",schemaPath:"#/$defs/oid/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}};
+}
+else {
+const err22 = {instancePath:instancePath+"/cargo_args",schemaPath:"#/properties/cargo_args/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -30233,8 +30229,11 @@ if(vErrors.length < exports.B) vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/tree_oid",schemaPath:"#/$defs/oid/type",keyword:"type",params:{type: "string"}};
+if(data.tree_oid !== undefined){
+let data7 = data.tree_oid;
+if(typeof data7 === "string"){
+if(func1(data7) > 64){
+const err23 = {instancePath:instancePath+"/tree_oid",schemaPath:"#/$defs/oid/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30243,12 +30242,8 @@ if(vErrors.length < exports.B) vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data.workspace !== undefined){
-let data8 = data.workspace;
-if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
-const err24 = {instancePath:instancePath+"/workspace",schemaPath:"#/$defs/folder/pattern",keyword:"pattern",params:{pattern: "^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"}};
+else if(!pattern4.test(data7)){
+const err24 = {instancePath:instancePath+"/tree_oid",schemaPath:"#/$defs/oid/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30259,7 +30254,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/workspace",schemaPath:"#/$defs/folder/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/tree_oid",schemaPath:"#/$defs/oid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -30269,14 +30264,49 @@ if(vErrors.length < exports.B) vErrors.push(err25);
 errors++;
 }
 }
-if(data.complete !== undefined){
-if(typeof data.complete !== "boolean"){
-const err26 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}};
+if(data.workspace !== undefined){
+let data8 = data.workspace;
+if(typeof data8 === "string"){
+if(func1(data8) > 4096){
+const err26 = {instancePath:instancePath+"/workspace",schemaPath:"#/$defs/folder/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 if(vErrors.length < exports.B) vErrors.push(err26);
+}
+errors++;
+}
+else if(!pattern6.test(data8)){
+const err27 = {instancePath:instancePath+"/workspace",schemaPath:"#/$defs/folder/pattern",keyword:"pattern",params:{pattern: "^(?:$|(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$)"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/workspace",schemaPath:"#/$defs/folder/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.complete !== undefined){
+if(typeof data.complete !== "boolean"){
+const err29 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err29);
 }
 errors++;
 }
@@ -30289,41 +30319,7 @@ for(let i1=0, beforei1=errors; i1<len1 && !(errors > beforei1 && isFull(vErrors)
 let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.code === undefined){
-const err27 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "code"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err27);
-}
-errors++;
-}
-if(data11.message === undefined){
-const err28 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err28);
-}
-errors++;
-}
-if(data11.code !== undefined){
-let data12 = data11.code;
-if(typeof data12 === "string"){
-if(!pattern7.test(data12)){
-const err29 = {instancePath:instancePath+"/problems/" + i1+"/code",schemaPath:"#/properties/problems/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/problems/" + i1+"/code",schemaPath:"#/properties/problems/items/properties/code/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -30332,10 +30328,8 @@ if(vErrors.length < exports.B) vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data11.message !== undefined){
-if(typeof data11.message !== "string"){
-const err31 = {instancePath:instancePath+"/problems/" + i1+"/message",schemaPath:"#/properties/problems/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data11.message === undefined){
+const err31 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -30344,10 +30338,11 @@ if(vErrors.length < exports.B) vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data11.help !== undefined){
-if(typeof data11.help !== "string"){
-const err32 = {instancePath:instancePath+"/problems/" + i1+"/help",schemaPath:"#/properties/problems/items/properties/help/type",keyword:"type",params:{type: "string"}};
+if(data11.code !== undefined){
+let data12 = data11.code;
+if(typeof data12 === "string"){
+if(func1(data12) > 128){
+const err32 = {instancePath:instancePath+"/problems/" + i1+"/code",schemaPath:"#/properties/problems/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -30356,12 +30351,8 @@ if(vErrors.length < exports.B) vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data11.path !== undefined){
-let data15 = data11.path;
-if(typeof data15 === "string"){
-if(!pattern8.test(data15)){
-const err33 = {instancePath:instancePath+"/problems/" + i1+"/path",schemaPath:"#/properties/problems/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
+else if(!pattern7.test(data12)){
+const err33 = {instancePath:instancePath+"/problems/" + i1+"/code",schemaPath:"#/properties/problems/items/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -30372,7 +30363,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/problems/" + i1+"/path",schemaPath:"#/properties/problems/items/properties/path/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/problems/" + i1+"/code",schemaPath:"#/properties/problems/items/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -30382,10 +30373,9 @@ if(vErrors.length < exports.B) vErrors.push(err34);
 errors++;
 }
 }
-if(data11.line !== undefined){
-let data16 = data11.line;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err35 = {instancePath:instancePath+"/problems/" + i1+"/line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(data11.message !== undefined){
+if(typeof data11.message !== "string"){
+const err35 = {instancePath:instancePath+"/problems/" + i1+"/message",schemaPath:"#/properties/problems/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -30394,9 +30384,10 @@ if(vErrors.length < exports.B) vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 2147483647 || isNaN(data16)){
-const err36 = {instancePath:instancePath+"/problems/" + i1+"/line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+if(data11.help !== undefined){
+if(typeof data11.help !== "string"){
+const err36 = {instancePath:instancePath+"/problems/" + i1+"/help",schemaPath:"#/properties/problems/items/properties/help/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -30405,8 +30396,12 @@ if(vErrors.length < exports.B) vErrors.push(err36);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err37 = {instancePath:instancePath+"/problems/" + i1+"/line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data11.path !== undefined){
+let data15 = data11.path;
+if(typeof data15 === "string"){
+if(func1(data15) > 4096){
+const err37 = {instancePath:instancePath+"/problems/" + i1+"/path",schemaPath:"#/properties/problems/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30415,12 +30410,8 @@ if(vErrors.length < exports.B) vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data11.end_line !== undefined){
-let data17 = data11.end_line;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err38 = {instancePath:instancePath+"/problems/" + i1+"/end_line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+else if(!pattern8.test(data15)){
+const err38 = {instancePath:instancePath+"/problems/" + i1+"/path",schemaPath:"#/properties/problems/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -30429,9 +30420,9 @@ if(vErrors.length < exports.B) vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2147483647 || isNaN(data17)){
-const err39 = {instancePath:instancePath+"/problems/" + i1+"/end_line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+else {
+const err39 = {instancePath:instancePath+"/problems/" + i1+"/path",schemaPath:"#/properties/problems/items/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -30440,8 +30431,11 @@ if(vErrors.length < exports.B) vErrors.push(err39);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err40 = {instancePath:instancePath+"/problems/" + i1+"/end_line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data11.line !== undefined){
+let data16 = data11.line;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err40 = {instancePath:instancePath+"/problems/" + i1+"/line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -30450,12 +30444,9 @@ if(vErrors.length < exports.B) vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data11.column !== undefined){
-let data18 = data11.column;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err41 = {instancePath:instancePath+"/problems/" + i1+"/column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 2147483647 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/problems/" + i1+"/line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -30464,9 +30455,8 @@ if(vErrors.length < exports.B) vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 2147483647 || isNaN(data18)){
-const err42 = {instancePath:instancePath+"/problems/" + i1+"/column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data16 < 1 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/problems/" + i1+"/line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -30475,8 +30465,12 @@ if(vErrors.length < exports.B) vErrors.push(err42);
 }
 errors++;
 }
-if(data18 < 1 || isNaN(data18)){
-const err43 = {instancePath:instancePath+"/problems/" + i1+"/column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data11.end_line !== undefined){
+let data17 = data11.end_line;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err43 = {instancePath:instancePath+"/problems/" + i1+"/end_line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -30485,12 +30479,9 @@ if(vErrors.length < exports.B) vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data11.end_column !== undefined){
-let data19 = data11.end_column;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err44 = {instancePath:instancePath+"/problems/" + i1+"/end_column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/problems/" + i1+"/end_line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -30499,9 +30490,8 @@ if(vErrors.length < exports.B) vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2147483647 || isNaN(data19)){
-const err45 = {instancePath:instancePath+"/problems/" + i1+"/end_column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data17 < 1 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/problems/" + i1+"/end_line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -30510,8 +30500,12 @@ if(vErrors.length < exports.B) vErrors.push(err45);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err46 = {instancePath:instancePath+"/problems/" + i1+"/end_column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data11.column !== undefined){
+let data18 = data11.column;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err46 = {instancePath:instancePath+"/problems/" + i1+"/column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -30520,11 +30514,9 @@ if(vErrors.length < exports.B) vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data11.step !== undefined){
-if(typeof data11.step !== "string"){
-const err47 = {instancePath:instancePath+"/problems/" + i1+"/step",schemaPath:"#/properties/problems/items/properties/step/type",keyword:"type",params:{type: "string"}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+const err47 = {instancePath:instancePath+"/problems/" + i1+"/column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -30533,10 +30525,8 @@ if(vErrors.length < exports.B) vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"}};
+if(data18 < 1 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/problems/" + i1+"/column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -30547,13 +30537,73 @@ errors++;
 }
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"}};
+if(data11.end_column !== undefined){
+let data19 = data11.end_column;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err49 = {instancePath:instancePath+"/problems/" + i1+"/end_column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 if(vErrors.length < exports.B) vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err50 = {instancePath:instancePath+"/problems/" + i1+"/end_column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err50);
+}
+errors++;
+}
+if(data19 < 1 || isNaN(data19)){
+const err51 = {instancePath:instancePath+"/problems/" + i1+"/end_column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data11.step !== undefined){
+if(typeof data11.step !== "string"){
+const err52 = {instancePath:instancePath+"/problems/" + i1+"/step",schemaPath:"#/properties/problems/items/properties/step/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/problems/" + i1,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err54);
 }
 errors++;
 }
@@ -30566,67 +30616,7 @@ for(let i2=0, beforei2=errors; i2<len2 && !(errors > beforei2 && isFull(vErrors)
 let data22 = data21[i2];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.argv === undefined){
-const err50 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "argv"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err50);
-}
-errors++;
-}
-if(data22.exit_code === undefined){
-const err51 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err51);
-}
-errors++;
-}
-if(data22.argv !== undefined){
-let data23 = data22.argv;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err52 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err52);
-}
-errors++;
-}
-const len3 = data23.length;
-for(let i3=0, beforei3=errors; i3<len3 && !(errors > beforei3 && isFull(vErrors)); i3++){
-if(typeof data23[i3] !== "string"){
-const err53 = {instancePath:instancePath+"/commands/" + i2+"/argv/" + i3,schemaPath:"#/properties/commands/items/properties/argv/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data22.exit_code !== undefined){
-let data25 = data22.exit_code;
-if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
-const err55 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema45.type}};
+const err55 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "argv"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -30635,9 +30625,8 @@ if(vErrors.length < exports.B) vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 4294967295 || isNaN(data25)){
-const err56 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(data22.exit_code === undefined){
+const err56 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -30646,8 +30635,11 @@ if(vErrors.length < exports.B) vErrors.push(err56);
 }
 errors++;
 }
-if(data25 < -2147483648 || isNaN(data25)){
-const err57 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(data22.argv !== undefined){
+let data23 = data22.argv;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err57 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -30656,11 +30648,10 @@ if(vErrors.length < exports.B) vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/type",keyword:"type",params:{type: "object"}};
+const len3 = data23.length;
+for(let i3=0, beforei3=errors; i3<len3 && !(errors > beforei3 && isFull(vErrors)); i3++){
+if(typeof data23[i3] !== "string"){
+const err58 = {instancePath:instancePath+"/commands/" + i2+"/argv/" + i3,schemaPath:"#/properties/commands/items/properties/argv/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -30672,12 +30663,71 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/commands",schemaPath:"#/properties/commands/type",keyword:"type",params:{type: "array"}};
+const err59 = {instancePath:instancePath+"/commands/" + i2+"/argv",schemaPath:"#/properties/commands/items/properties/argv/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 if(vErrors.length < exports.B) vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data22.exit_code !== undefined){
+let data25 = data22.exit_code;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+const err60 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema45.type}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err60);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 4294967295 || isNaN(data25)){
+const err61 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err61);
+}
+errors++;
+}
+if(data25 < -2147483648 || isNaN(data25)){
+const err62 = {instancePath:instancePath+"/commands/" + i2+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/commands/" + i2,schemaPath:"#/properties/commands/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/commands",schemaPath:"#/properties/commands/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err64);
 }
 errors++;
 }
@@ -30690,60 +30740,7 @@ for(let i4=0, beforei4=errors; i4<len4 && !(errors > beforei4 && isFull(vErrors)
 let data27 = data26[i4];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if(data27.test === undefined){
-const err60 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "test"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err60);
-}
-errors++;
-}
-if(data27.message === undefined){
-const err61 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err61);
-}
-errors++;
-}
-if(data27.path === undefined){
-const err62 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "path"}};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err62);
-}
-errors++;
-}
-if(data27.line === undefined){
-const err63 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "line"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err63);
-}
-errors++;
-}
-if(data27.column === undefined){
-const err64 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "column"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err64);
-}
-errors++;
-}
-if(data27.test !== undefined){
-let data28 = data27.test;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.package === undefined){
-const err65 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "package"}};
+const err65 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "test"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -30752,8 +30749,8 @@ if(vErrors.length < exports.B) vErrors.push(err65);
 }
 errors++;
 }
-if(data28.target_kind === undefined){
-const err66 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target_kind"}};
+if(data27.message === undefined){
+const err66 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -30762,8 +30759,8 @@ if(vErrors.length < exports.B) vErrors.push(err66);
 }
 errors++;
 }
-if(data28.target === undefined){
-const err67 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target"}};
+if(data27.path === undefined){
+const err67 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -30772,8 +30769,8 @@ if(vErrors.length < exports.B) vErrors.push(err67);
 }
 errors++;
 }
-if(data28.name === undefined){
-const err68 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "name"}};
+if(data27.line === undefined){
+const err68 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "line"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -30782,9 +30779,8 @@ if(vErrors.length < exports.B) vErrors.push(err68);
 }
 errors++;
 }
-if(data28.package !== undefined){
-if(typeof data28.package !== "string"){
-const err69 = {instancePath:instancePath+"/failures/" + i4+"/test/package",schemaPath:"#/$defs/test/properties/package/type",keyword:"type",params:{type: "string"}};
+if(data27.column === undefined){
+const err69 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/required",keyword:"required",params:{missingProperty: "column"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -30793,10 +30789,11 @@ if(vErrors.length < exports.B) vErrors.push(err69);
 }
 errors++;
 }
-}
-if(data28.target_kind !== undefined){
-if(typeof data28.target_kind !== "string"){
-const err70 = {instancePath:instancePath+"/failures/" + i4+"/test/target_kind",schemaPath:"#/$defs/test/properties/target_kind/type",keyword:"type",params:{type: "string"}};
+if(data27.test !== undefined){
+let data28 = data27.test;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.package === undefined){
+const err70 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "package"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -30805,10 +30802,8 @@ if(vErrors.length < exports.B) vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data28.target !== undefined){
-if(typeof data28.target !== "string"){
-const err71 = {instancePath:instancePath+"/failures/" + i4+"/test/target",schemaPath:"#/$defs/test/properties/target/type",keyword:"type",params:{type: "string"}};
+if(data28.target_kind === undefined){
+const err71 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target_kind"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -30817,10 +30812,8 @@ if(vErrors.length < exports.B) vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data28.name !== undefined){
-if(typeof data28.name !== "string"){
-const err72 = {instancePath:instancePath+"/failures/" + i4+"/test/name",schemaPath:"#/$defs/test/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data28.target === undefined){
+const err72 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "target"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -30829,10 +30822,8 @@ if(vErrors.length < exports.B) vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/type",keyword:"type",params:{type: "object"}};
+if(data28.name === undefined){
+const err73 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -30841,10 +30832,9 @@ if(vErrors.length < exports.B) vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data27.message !== undefined){
-if(typeof data27.message !== "string"){
-const err74 = {instancePath:instancePath+"/failures/" + i4+"/message",schemaPath:"#/properties/failures/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data28.package !== undefined){
+if(typeof data28.package !== "string"){
+const err74 = {instancePath:instancePath+"/failures/" + i4+"/test/package",schemaPath:"#/$defs/test/properties/package/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -30854,10 +30844,9 @@ if(vErrors.length < exports.B) vErrors.push(err74);
 errors++;
 }
 }
-if(data27.path !== undefined){
-let data34 = data27.path;
-if((typeof data34 !== "string") && (data34 !== null)){
-const err75 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema47.type}};
+if(data28.target_kind !== undefined){
+if(typeof data28.target_kind !== "string"){
+const err75 = {instancePath:instancePath+"/failures/" + i4+"/test/target_kind",schemaPath:"#/$defs/test/properties/target_kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -30866,9 +30855,10 @@ if(vErrors.length < exports.B) vErrors.push(err75);
 }
 errors++;
 }
-if(typeof data34 === "string"){
-if(!pattern8.test(data34)){
-const err76 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
+}
+if(data28.target !== undefined){
+if(typeof data28.target !== "string"){
+const err76 = {instancePath:instancePath+"/failures/" + i4+"/test/target",schemaPath:"#/$defs/test/properties/target/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -30878,11 +30868,9 @@ if(vErrors.length < exports.B) vErrors.push(err76);
 errors++;
 }
 }
-}
-if(data27.line !== undefined){
-let data35 = data27.line;
-if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
-const err77 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema48.type}};
+if(data28.name !== undefined){
+if(typeof data28.name !== "string"){
+const err77 = {instancePath:instancePath+"/failures/" + i4+"/test/name",schemaPath:"#/$defs/test/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -30891,9 +30879,10 @@ if(vErrors.length < exports.B) vErrors.push(err77);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 2147483647 || isNaN(data35)){
-const err78 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/failures/" + i4+"/test",schemaPath:"#/$defs/test/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -30902,8 +30891,10 @@ if(vErrors.length < exports.B) vErrors.push(err78);
 }
 errors++;
 }
-if(data35 < 1 || isNaN(data35)){
-const err79 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data27.message !== undefined){
+if(typeof data27.message !== "string"){
+const err79 = {instancePath:instancePath+"/failures/" + i4+"/message",schemaPath:"#/properties/failures/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -30913,11 +30904,10 @@ if(vErrors.length < exports.B) vErrors.push(err79);
 errors++;
 }
 }
-}
-if(data27.column !== undefined){
-let data36 = data27.column;
-if((!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))) && (data36 !== null)){
-const err80 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema48.type}};
+if(data27.path !== undefined){
+let data34 = data27.path;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err80 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema47.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -30926,9 +30916,9 @@ if(vErrors.length < exports.B) vErrors.push(err80);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 2147483647 || isNaN(data36)){
-const err81 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(typeof data34 === "string"){
+if(func1(data34) > 4096){
+const err81 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -30937,8 +30927,8 @@ if(vErrors.length < exports.B) vErrors.push(err81);
 }
 errors++;
 }
-if(data36 < 1 || isNaN(data36)){
-const err82 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+else if(!pattern8.test(data34)){
+const err82 = {instancePath:instancePath+"/failures/" + i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -30949,9 +30939,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/type",keyword:"type",params:{type: "object"}};
+if(data27.line !== undefined){
+let data35 = data27.line;
+if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
+const err83 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema48.type}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -30960,15 +30951,84 @@ if(vErrors.length < exports.B) vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"}};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 2147483647 || isNaN(data35)){
+const err84 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err84];
 }
 else {
 if(vErrors.length < exports.B) vErrors.push(err84);
+}
+errors++;
+}
+if(data35 < 1 || isNaN(data35)){
+const err85 = {instancePath:instancePath+"/failures/" + i4+"/line",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+if(data27.column !== undefined){
+let data36 = data27.column;
+if((!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))) && (data36 !== null)){
+const err86 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/type",keyword:"type",params:{type: schema48.type}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err86);
+}
+errors++;
+}
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 2147483647 || isNaN(data36)){
+const err87 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err87);
+}
+errors++;
+}
+if(data36 < 1 || isNaN(data36)){
+const err88 = {instancePath:instancePath+"/failures/" + i4+"/column",schemaPath:"#/$defs/position_or_null/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/failures/" + i4,schemaPath:"#/properties/failures/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err90);
 }
 errors++;
 }
@@ -30981,67 +31041,7 @@ for(let i5=0, beforei5=errors; i5<len5 && !(errors > beforei5 && isFull(vErrors)
 let data38 = data37[i5];
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.lint === undefined){
-const err85 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "lint"}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err85);
-}
-errors++;
-}
-if(data38.package === undefined){
-const err86 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "package"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err86);
-}
-errors++;
-}
-if(data38.file === undefined){
-const err87 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "file"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err87);
-}
-errors++;
-}
-if(data38.message === undefined){
-const err88 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err88);
-}
-errors++;
-}
-if(data38.path === undefined){
-const err89 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "path"}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err89);
-}
-errors++;
-}
-if(data38.help === undefined){
-const err90 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "help"}};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err90);
-}
-errors++;
-}
-if(data38.sites === undefined){
-const err91 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "sites"}};
+const err91 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "lint"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -31050,9 +31050,8 @@ if(vErrors.length < exports.B) vErrors.push(err91);
 }
 errors++;
 }
-if(data38.lint !== undefined){
-if(typeof data38.lint !== "string"){
-const err92 = {instancePath:instancePath+"/warnings/" + i5+"/lint",schemaPath:"#/properties/warnings/items/properties/lint/type",keyword:"type",params:{type: "string"}};
+if(data38.package === undefined){
+const err92 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "package"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -31061,10 +31060,8 @@ if(vErrors.length < exports.B) vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data38.package !== undefined){
-if(typeof data38.package !== "string"){
-const err93 = {instancePath:instancePath+"/warnings/" + i5+"/package",schemaPath:"#/properties/warnings/items/properties/package/type",keyword:"type",params:{type: "string"}};
+if(data38.file === undefined){
+const err93 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "file"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -31073,10 +31070,8 @@ if(vErrors.length < exports.B) vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data38.file !== undefined){
-if(typeof data38.file !== "string"){
-const err94 = {instancePath:instancePath+"/warnings/" + i5+"/file",schemaPath:"#/properties/warnings/items/properties/file/type",keyword:"type",params:{type: "string"}};
+if(data38.message === undefined){
+const err94 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -31085,10 +31080,8 @@ if(vErrors.length < exports.B) vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data38.message !== undefined){
-if(typeof data38.message !== "string"){
-const err95 = {instancePath:instancePath+"/warnings/" + i5+"/message",schemaPath:"#/properties/warnings/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data38.path === undefined){
+const err95 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -31097,11 +31090,8 @@ if(vErrors.length < exports.B) vErrors.push(err95);
 }
 errors++;
 }
-}
-if(data38.path !== undefined){
-let data43 = data38.path;
-if((typeof data43 !== "string") && (data43 !== null)){
-const err96 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema47.type}};
+if(data38.help === undefined){
+const err96 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "help"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -31110,9 +31100,8 @@ if(vErrors.length < exports.B) vErrors.push(err96);
 }
 errors++;
 }
-if(typeof data43 === "string"){
-if(!pattern8.test(data43)){
-const err97 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
+if(data38.sites === undefined){
+const err97 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: "sites"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -31121,16 +31110,97 @@ if(vErrors.length < exports.B) vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-if(data38.help !== undefined){
-if(typeof data38.help !== "string"){
-const err98 = {instancePath:instancePath+"/warnings/" + i5+"/help",schemaPath:"#/properties/warnings/items/properties/help/type",keyword:"type",params:{type: "string"}};
+if(data38.lint !== undefined){
+if(typeof data38.lint !== "string"){
+const err98 = {instancePath:instancePath+"/warnings/" + i5+"/lint",schemaPath:"#/properties/warnings/items/properties/lint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 if(vErrors.length < exports.B) vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data38.package !== undefined){
+if(typeof data38.package !== "string"){
+const err99 = {instancePath:instancePath+"/warnings/" + i5+"/package",schemaPath:"#/properties/warnings/items/properties/package/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data38.file !== undefined){
+if(typeof data38.file !== "string"){
+const err100 = {instancePath:instancePath+"/warnings/" + i5+"/file",schemaPath:"#/properties/warnings/items/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data38.message !== undefined){
+if(typeof data38.message !== "string"){
+const err101 = {instancePath:instancePath+"/warnings/" + i5+"/message",schemaPath:"#/properties/warnings/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data38.path !== undefined){
+let data43 = data38.path;
+if((typeof data43 !== "string") && (data43 !== null)){
+const err102 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type: schema47.type}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err102);
+}
+errors++;
+}
+if(typeof data43 === "string"){
+if(func1(data43) > 4096){
+const err103 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/maxLength",keyword:"maxLength",params:{limit: 4096}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err103);
+}
+errors++;
+}
+else if(!pattern8.test(data43)){
+const err104 = {instancePath:instancePath+"/warnings/" + i5+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern: "^(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+)(?:/(?:[^./][^/]*|\\.[^./][^/]*|\\.\\.[^/]+))*$"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+if(data38.help !== undefined){
+if(typeof data38.help !== "string"){
+const err105 = {instancePath:instancePath+"/warnings/" + i5+"/help",schemaPath:"#/properties/warnings/items/properties/help/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err105);
 }
 errors++;
 }
@@ -31143,84 +31213,7 @@ for(let i6=0, beforei6=errors; i6<len6 && !(errors > beforei6 && isFull(vErrors)
 let data46 = data45[i6];
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(data46.line === undefined){
-const err99 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "line"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err99);
-}
-errors++;
-}
-if(data46.end_line === undefined){
-const err100 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_line"}};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err100);
-}
-errors++;
-}
-if(data46.column === undefined){
-const err101 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "column"}};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err101);
-}
-errors++;
-}
-if(data46.end_column === undefined){
-const err102 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_column"}};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err102);
-}
-errors++;
-}
-if(data46.line !== undefined){
-let data47 = data46.line;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err103 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err103);
-}
-errors++;
-}
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 2147483647 || isNaN(data47)){
-const err104 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err104);
-}
-errors++;
-}
-if(data47 < 1 || isNaN(data47)){
-const err105 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err105);
-}
-errors++;
-}
-}
-}
-if(data46.end_line !== undefined){
-let data48 = data46.end_line;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err106 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+const err106 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "line"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -31229,9 +31222,8 @@ if(vErrors.length < exports.B) vErrors.push(err106);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 2147483647 || isNaN(data48)){
-const err107 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data46.end_line === undefined){
+const err107 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_line"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -31240,8 +31232,8 @@ if(vErrors.length < exports.B) vErrors.push(err107);
 }
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-const err108 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data46.column === undefined){
+const err108 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "column"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -31250,12 +31242,8 @@ if(vErrors.length < exports.B) vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-if(data46.column !== undefined){
-let data49 = data46.column;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err109 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(data46.end_column === undefined){
+const err109 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/required",keyword:"required",params:{missingProperty: "end_column"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -31264,9 +31252,10 @@ if(vErrors.length < exports.B) vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 2147483647 || isNaN(data49)){
-const err110 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data46.line !== undefined){
+let data47 = data46.line;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err110 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -31275,8 +31264,9 @@ if(vErrors.length < exports.B) vErrors.push(err110);
 }
 errors++;
 }
-if(data49 < 1 || isNaN(data49)){
-const err111 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 2147483647 || isNaN(data47)){
+const err111 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -31285,12 +31275,8 @@ if(vErrors.length < exports.B) vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-if(data46.end_column !== undefined){
-let data50 = data46.end_column;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err112 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
+if(data47 < 1 || isNaN(data47)){
+const err112 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -31299,9 +31285,12 @@ if(vErrors.length < exports.B) vErrors.push(err112);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 2147483647 || isNaN(data50)){
-const err113 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data46.end_line !== undefined){
+let data48 = data46.end_line;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err113 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -31310,8 +31299,9 @@ if(vErrors.length < exports.B) vErrors.push(err113);
 }
 errors++;
 }
-if(data50 < 1 || isNaN(data50)){
-const err114 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 2147483647 || isNaN(data48)){
+const err114 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -31320,13 +31310,8 @@ if(vErrors.length < exports.B) vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-if(data46.text !== undefined){
-let data51 = data46.text;
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err115 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/text",schemaPath:"#/properties/warnings/items/properties/sites/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data48 < 1 || isNaN(data48)){
+const err115 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_line",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -31336,8 +31321,11 @@ if(vErrors.length < exports.B) vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/text",schemaPath:"#/properties/warnings/items/properties/sites/items/properties/text/type",keyword:"type",params:{type: "string"}};
+}
+if(data46.column !== undefined){
+let data49 = data46.column;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err116 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -31346,10 +31334,9 @@ if(vErrors.length < exports.B) vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/type",keyword:"type",params:{type: "object"}};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 2147483647 || isNaN(data49)){
+const err117 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -31358,10 +31345,8 @@ if(vErrors.length < exports.B) vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/warnings/" + i5+"/sites",schemaPath:"#/properties/warnings/items/properties/sites/type",keyword:"type",params:{type: "array"}};
+if(data49 < 1 || isNaN(data49)){
+const err118 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -31372,8 +31357,10 @@ errors++;
 }
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "object"}};
+if(data46.end_column !== undefined){
+let data50 = data46.end_column;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err119 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -31382,15 +31369,98 @@ if(vErrors.length < exports.B) vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 2147483647 || isNaN(data50)){
+const err120 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err120];
 }
 else {
 if(vErrors.length < exports.B) vErrors.push(err120);
+}
+errors++;
+}
+if(data50 < 1 || isNaN(data50)){
+const err121 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/end_column",schemaPath:"#/$defs/position/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+if(data46.text !== undefined){
+let data51 = data46.text;
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err122 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/text",schemaPath:"#/properties/warnings/items/properties/sites/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6+"/text",schemaPath:"#/properties/warnings/items/properties/sites/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/warnings/" + i5+"/sites/" + i6,schemaPath:"#/properties/warnings/items/properties/sites/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/warnings/" + i5+"/sites",schemaPath:"#/properties/warnings/items/properties/sites/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/warnings/" + i5,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err127);
 }
 errors++;
 }
@@ -31403,80 +31473,7 @@ for(let i7=0, beforei7=errors; i7<len7 && !(errors > beforei7 && isFull(vErrors)
 let data53 = data52[i7];
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 if(data53.desc === undefined){
-const err121 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "desc"}};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err121);
-}
-errors++;
-}
-if(data53.run === undefined){
-const err122 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "run"}};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err122);
-}
-errors++;
-}
-if(data53.cwd === undefined){
-const err123 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err123);
-}
-errors++;
-}
-if(data53.exit_code === undefined){
-const err124 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err124);
-}
-errors++;
-}
-if(data53.reason === undefined){
-const err125 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err125);
-}
-errors++;
-}
-if(data53.output === undefined){
-const err126 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "output"}};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err126);
-}
-errors++;
-}
-if(data53.desc !== undefined){
-if(typeof data53.desc !== "string"){
-const err127 = {instancePath:instancePath+"/checks/" + i7+"/desc",schemaPath:"#/properties/checks/items/properties/desc/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err127);
-}
-errors++;
-}
-}
-if(data53.run !== undefined){
-if(typeof data53.run !== "string"){
-const err128 = {instancePath:instancePath+"/checks/" + i7+"/run",schemaPath:"#/properties/checks/items/properties/run/type",keyword:"type",params:{type: "string"}};
+const err128 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "desc"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -31485,11 +31482,8 @@ if(vErrors.length < exports.B) vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data53.cwd !== undefined){
-let data56 = data53.cwd;
-if((typeof data56 !== "string") && (data56 !== null)){
-const err129 = {instancePath:instancePath+"/checks/" + i7+"/cwd",schemaPath:"#/properties/checks/items/properties/cwd/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.cwd.type}};
+if(data53.run === undefined){
+const err129 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "run"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -31498,11 +31492,8 @@ if(vErrors.length < exports.B) vErrors.push(err129);
 }
 errors++;
 }
-}
-if(data53.exit_code !== undefined){
-let data57 = data53.exit_code;
-if((!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))) && (data57 !== null)){
-const err130 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema45.type}};
+if(data53.cwd === undefined){
+const err130 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "cwd"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -31511,9 +31502,8 @@ if(vErrors.length < exports.B) vErrors.push(err130);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 4294967295 || isNaN(data57)){
-const err131 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(data53.exit_code === undefined){
+const err131 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "exit_code"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -31522,8 +31512,8 @@ if(vErrors.length < exports.B) vErrors.push(err131);
 }
 errors++;
 }
-if(data57 < -2147483648 || isNaN(data57)){
-const err132 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(data53.reason === undefined){
+const err132 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -31532,12 +31522,8 @@ if(vErrors.length < exports.B) vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-if(data53.reason !== undefined){
-let data58 = data53.reason;
-if((typeof data58 !== "string") && (data58 !== null)){
-const err133 = {instancePath:instancePath+"/checks/" + i7+"/reason",schemaPath:"#/properties/checks/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.reason.type}};
+if(data53.output === undefined){
+const err133 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -31546,10 +31532,9 @@ if(vErrors.length < exports.B) vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data53.output !== undefined){
-if(typeof data53.output !== "string"){
-const err134 = {instancePath:instancePath+"/checks/" + i7+"/output",schemaPath:"#/properties/checks/items/properties/output/type",keyword:"type",params:{type: "string"}};
+if(data53.desc !== undefined){
+if(typeof data53.desc !== "string"){
+const err134 = {instancePath:instancePath+"/checks/" + i7+"/desc",schemaPath:"#/properties/checks/items/properties/desc/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -31559,9 +31544,9 @@ if(vErrors.length < exports.B) vErrors.push(err134);
 errors++;
 }
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}};
+if(data53.run !== undefined){
+if(typeof data53.run !== "string"){
+const err135 = {instancePath:instancePath+"/checks/" + i7+"/run",schemaPath:"#/properties/checks/items/properties/run/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -31571,14 +31556,99 @@ if(vErrors.length < exports.B) vErrors.push(err135);
 errors++;
 }
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
+if(data53.cwd !== undefined){
+let data56 = data53.cwd;
+if((typeof data56 !== "string") && (data56 !== null)){
+const err136 = {instancePath:instancePath+"/checks/" + i7+"/cwd",schemaPath:"#/properties/checks/items/properties/cwd/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.cwd.type}};
 if(vErrors === null){
 vErrors = [err136];
 }
 else {
 if(vErrors.length < exports.B) vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data53.exit_code !== undefined){
+let data57 = data53.exit_code;
+if((!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))) && (data57 !== null)){
+const err137 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/type",keyword:"type",params:{type: schema45.type}};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err137);
+}
+errors++;
+}
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 4294967295 || isNaN(data57)){
+const err138 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err138);
+}
+errors++;
+}
+if(data57 < -2147483648 || isNaN(data57)){
+const err139 = {instancePath:instancePath+"/checks/" + i7+"/exit_code",schemaPath:"#/$defs/exit_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+if(data53.reason !== undefined){
+let data58 = data53.reason;
+if((typeof data58 !== "string") && (data58 !== null)){
+const err140 = {instancePath:instancePath+"/checks/" + i7+"/reason",schemaPath:"#/properties/checks/items/properties/reason/type",keyword:"type",params:{type: schema31.properties.checks.items.properties.reason.type}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data53.output !== undefined){
+if(typeof data53.output !== "string"){
+const err141 = {instancePath:instancePath+"/checks/" + i7+"/output",schemaPath:"#/properties/checks/items/properties/output/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err141);
+}
+errors++;
+}
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/checks/" + i7,schemaPath:"#/properties/checks/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err143);
 }
 errors++;
 }
@@ -31591,87 +31661,7 @@ for(let i8=0, beforei8=errors; i8<len8 && !(errors > beforei8 && isFull(vErrors)
 let data61 = data60[i8];
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 if(data61.target === undefined){
-const err137 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "target"}};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err137);
-}
-errors++;
-}
-if(data61.reason === undefined){
-const err138 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err138);
-}
-errors++;
-}
-if(data61.target !== undefined){
-if(typeof data61.target !== "string"){
-const err139 = {instancePath:instancePath+"/not_run/" + i8+"/target",schemaPath:"#/properties/not_run/items/properties/target/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err139);
-}
-errors++;
-}
-}
-if(data61.reason !== undefined){
-if(typeof data61.reason !== "string"){
-const err140 = {instancePath:instancePath+"/not_run/" + i8+"/reason",schemaPath:"#/properties/not_run/items/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err140);
-}
-errors++;
-}
-}
-if(data61.shard !== undefined){
-let data64 = data61.shard;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err141 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err141);
-}
-errors++;
-}
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 256 || isNaN(data64)){
-const err142 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err142);
-}
-errors++;
-}
-if(data64 < 1 || isNaN(data64)){
-const err143 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-if(vErrors.length < exports.B) vErrors.push(err143);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/type",keyword:"type",params:{type: "object"}};
+const err144 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "target"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -31680,10 +31670,8 @@ if(vErrors.length < exports.B) vErrors.push(err144);
 }
 errors++;
 }
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/not_run",schemaPath:"#/properties/not_run/type",keyword:"type",params:{type: "array"}};
+if(data61.reason === undefined){
+const err145 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -31692,12 +31680,9 @@ if(vErrors.length < exports.B) vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data.shard !== undefined){
-let data65 = data.shard;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.index === undefined){
-const err146 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "index"}};
+if(data61.target !== undefined){
+if(typeof data61.target !== "string"){
+const err146 = {instancePath:instancePath+"/not_run/" + i8+"/target",schemaPath:"#/properties/not_run/items/properties/target/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -31706,8 +31691,10 @@ if(vErrors.length < exports.B) vErrors.push(err146);
 }
 errors++;
 }
-if(data65.count === undefined){
-const err147 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "count"}};
+}
+if(data61.reason !== undefined){
+if(typeof data61.reason !== "string"){
+const err147 = {instancePath:instancePath+"/not_run/" + i8+"/reason",schemaPath:"#/properties/not_run/items/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -31716,8 +31703,11 @@ if(vErrors.length < exports.B) vErrors.push(err147);
 }
 errors++;
 }
-if(data65.clippy === undefined){
-const err148 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "clippy"}};
+}
+if(data61.shard !== undefined){
+let data64 = data61.shard;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
+const err148 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -31726,8 +31716,9 @@ if(vErrors.length < exports.B) vErrors.push(err148);
 }
 errors++;
 }
-if(data65.doctests === undefined){
-const err149 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "doctests"}};
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 256 || isNaN(data64)){
+const err149 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -31736,10 +31727,8 @@ if(vErrors.length < exports.B) vErrors.push(err149);
 }
 errors++;
 }
-if(data65.index !== undefined){
-let data66 = data65.index;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err150 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(data64 < 1 || isNaN(data64)){
+const err150 = {instancePath:instancePath+"/not_run/" + i8+"/shard",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -31748,9 +31737,11 @@ if(vErrors.length < exports.B) vErrors.push(err150);
 }
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 256 || isNaN(data66)){
-const err151 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/not_run/" + i8,schemaPath:"#/properties/not_run/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -31759,8 +31750,10 @@ if(vErrors.length < exports.B) vErrors.push(err151);
 }
 errors++;
 }
-if(data66 < 1 || isNaN(data66)){
-const err152 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/not_run",schemaPath:"#/properties/not_run/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -31770,11 +31763,11 @@ if(vErrors.length < exports.B) vErrors.push(err152);
 errors++;
 }
 }
-}
-if(data65.count !== undefined){
-let data67 = data65.count;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err153 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(data.shard !== undefined){
+let data65 = data.shard;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.index === undefined){
+const err153 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "index"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -31783,9 +31776,8 @@ if(vErrors.length < exports.B) vErrors.push(err153);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 256 || isNaN(data67)){
-const err154 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if(data65.count === undefined){
+const err154 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "count"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -31794,8 +31786,8 @@ if(vErrors.length < exports.B) vErrors.push(err154);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err155 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data65.clippy === undefined){
+const err155 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "clippy"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -31804,12 +31796,8 @@ if(vErrors.length < exports.B) vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-if(data65.clippy !== undefined){
-let data68 = data65.clippy;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err156 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(data65.doctests === undefined){
+const err156 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/required",keyword:"required",params:{missingProperty: "doctests"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -31818,9 +31806,10 @@ if(vErrors.length < exports.B) vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 256 || isNaN(data68)){
-const err157 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+if(data65.index !== undefined){
+let data66 = data65.index;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err157 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -31829,8 +31818,9 @@ if(vErrors.length < exports.B) vErrors.push(err157);
 }
 errors++;
 }
-if(data68 < 1 || isNaN(data68)){
-const err158 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 256 || isNaN(data66)){
+const err158 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -31839,12 +31829,8 @@ if(vErrors.length < exports.B) vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-if(data65.doctests !== undefined){
-let data69 = data65.doctests;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err159 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
+if(data66 < 1 || isNaN(data66)){
+const err159 = {instancePath:instancePath+"/shard/index",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -31853,9 +31839,12 @@ if(vErrors.length < exports.B) vErrors.push(err159);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 256 || isNaN(data69)){
-const err160 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
+}
+}
+if(data65.count !== undefined){
+let data67 = data65.count;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err160 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -31864,8 +31853,9 @@ if(vErrors.length < exports.B) vErrors.push(err160);
 }
 errors++;
 }
-if(data69 < 1 || isNaN(data69)){
-const err161 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 256 || isNaN(data67)){
+const err161 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -31874,11 +31864,8 @@ if(vErrors.length < exports.B) vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type: "object"}};
+if(data67 < 1 || isNaN(data67)){
+const err162 = {instancePath:instancePath+"/shard/count",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -31888,11 +31875,11 @@ if(vErrors.length < exports.B) vErrors.push(err162);
 errors++;
 }
 }
-if(data.run !== undefined){
-let data70 = data.run;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.id === undefined){
-const err163 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "id"}};
+}
+if(data65.clippy !== undefined){
+let data68 = data65.clippy;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err163 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -31901,8 +31888,9 @@ if(vErrors.length < exports.B) vErrors.push(err163);
 }
 errors++;
 }
-if(data70.attempt === undefined){
-const err164 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "attempt"}};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 256 || isNaN(data68)){
+const err164 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -31911,11 +31899,8 @@ if(vErrors.length < exports.B) vErrors.push(err164);
 }
 errors++;
 }
-if(data70.id !== undefined){
-let data71 = data70.id;
-if(typeof data71 === "string"){
-if(!pattern11.test(data71)){
-const err165 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"}};
+if(data68 < 1 || isNaN(data68)){
+const err165 = {instancePath:instancePath+"/shard/clippy",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -31925,8 +31910,11 @@ if(vErrors.length < exports.B) vErrors.push(err165);
 errors++;
 }
 }
-else {
-const err166 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/type",keyword:"type",params:{type: "string"}};
+}
+if(data65.doctests !== undefined){
+let data69 = data65.doctests;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err166 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -31935,11 +31923,9 @@ if(vErrors.length < exports.B) vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data70.attempt !== undefined){
-let data72 = data70.attempt;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err167 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/type",keyword:"type",params:{type: "integer"}};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 256 || isNaN(data69)){
+const err167 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/maximum",keyword:"maximum",params:{comparison: "<=", limit: 256}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -31948,9 +31934,8 @@ if(vErrors.length < exports.B) vErrors.push(err167);
 }
 errors++;
 }
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 2147483647 || isNaN(data72)){
-const err168 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(data69 < 1 || isNaN(data69)){
+const err168 = {instancePath:instancePath+"/shard/doctests",schemaPath:"#/$defs/shard_number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -31959,8 +31944,11 @@ if(vErrors.length < exports.B) vErrors.push(err168);
 }
 errors++;
 }
-if(data72 < 1 || isNaN(data72)){
-const err169 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -31970,10 +31958,11 @@ if(vErrors.length < exports.B) vErrors.push(err169);
 errors++;
 }
 }
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"}};
+if(data.run !== undefined){
+let data70 = data.run;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.id === undefined){
+const err170 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -31982,15 +31971,106 @@ if(vErrors.length < exports.B) vErrors.push(err170);
 }
 errors++;
 }
-}
-}
-else {
-const err171 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data70.attempt === undefined){
+const err171 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/required",keyword:"required",params:{missingProperty: "attempt"}};
 if(vErrors === null){
 vErrors = [err171];
 }
 else {
 if(vErrors.length < exports.B) vErrors.push(err171);
+}
+errors++;
+}
+if(data70.id !== undefined){
+let data71 = data70.id;
+if(typeof data71 === "string"){
+if(func1(data71) > 20){
+const err172 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err172);
+}
+errors++;
+}
+else if(!pattern11.test(data71)){
+const err173 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,20}$"}};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err173);
+}
+errors++;
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/run/id",schemaPath:"#/properties/run/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data70.attempt !== undefined){
+let data72 = data70.attempt;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err175 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err175);
+}
+errors++;
+}
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 2147483647 || isNaN(data72)){
+const err176 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err176);
+}
+errors++;
+}
+if(data72 < 1 || isNaN(data72)){
+const err177 = {instancePath:instancePath+"/run/attempt",schemaPath:"#/properties/run/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/run",schemaPath:"#/properties/run/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+else {
+const err179 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+if(vErrors.length < exports.B) vErrors.push(err179);
 }
 errors++;
 }
@@ -33779,6 +33859,8 @@ var snapshot_file = __nccwpck_require__(4056);
 var blob_id = __nccwpck_require__(9670);
 // EXTERNAL MODULE: ./parsers/github-fields.js
 var github_fields = __nccwpck_require__(4991);
+// EXTERNAL MODULE: ./github/ask-again.js
+var ask_again = __nccwpck_require__(3927);
 // EXTERNAL MODULE: ./github/answer.js
 var answer = __nccwpck_require__(5861);
 // EXTERNAL MODULE: ./github/graphql-limit.js
@@ -33928,6 +34010,7 @@ var endpoints = __nccwpck_require__(5769);
 
 
 
+
 function createBlobs(client, repository, sizeOf) {
     const cache = new Map();
     const batches = createBatchReader(client, repository, sizeOf);
@@ -34011,7 +34094,10 @@ function tooMany(count, requests, left, batches) {
     return (0,facts/* missing */.LO)('infrastructure', `The contents of ${files} needed, which takes ${takes}${alone}, and this run may make ${left} more. Check the repository out with \`fetch-depth: 0\` before this step, so that contents come from the clone.`);
 }
 const LARGE_BYTES = 1024 * 1024;
-async function readBlob(client, repository, { oid, maxBytes, sizeOf }) {
+function readBlob(client, repository, asked) {
+    return (0,ask_again/* askUntilUsable */.O)(client, () => askForBlob(client, repository, asked));
+}
+async function askForBlob(client, repository, { oid, maxBytes, sizeOf }) {
     const path = (0,endpoints/* repositoryPath */.SH)(repository, 'git', 'blobs', oid);
     const raw = (sizeOf(oid) ?? 0) > LARGE_BYTES;
     const answer = await client.request('GET', path, { maxBytes: Math.ceil(maxBytes * 1.5) + 4_096, raw });
@@ -34023,7 +34109,7 @@ async function readBlob(client, repository, { oid, maxBytes, sizeOf }) {
     }
     const bytes = contentOf(answer.value.data, oid);
     if (bytes === null || (0,blob_id/* blobId */.z)(bytes, oid.length) !== oid)
-        return notTheBlob(oid);
+        return { state: 'doubtful', why: notTheBlob(oid) };
     return (0,facts/* known */.eO)(bytes.length > maxBytes ? { state: 'too-large' } : { state: 'bytes', bytes });
 }
 function contentOf(data, oid) {
@@ -34067,8 +34153,6 @@ function createCommitTrees(client, repository) {
 var changed_file = __nccwpck_require__(484);
 // EXTERNAL MODULE: ./evidence/utf8-order.js
 var utf8_order = __nccwpck_require__(7835);
-// EXTERNAL MODULE: ./github/ask-again.js
-var ask_again = __nccwpck_require__(3927);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./github/tree-proof.js
@@ -34448,7 +34532,7 @@ var merge_base = __nccwpck_require__(5447);
 
 function parsePullFiles(pages, expectedRows) {
     const files = new Map();
-    const names = new Set();
+    const names = new Map();
     let rows = 0;
     for (const page of pages) {
         if (!Array.isArray(page))
@@ -34458,10 +34542,12 @@ function parsePullFiles(pages, expectedRows) {
             const read = parseRow(row);
             if (read.state === 'missing')
                 return read;
-            if (names.has(read.value.name))
-                return github_files_unusable(`it names ${read.value.name} twice`);
-            names.add(read.value.name);
-            for (const change of read.value.changes)
+            const { name, status, changes } = read.value;
+            const earlier = names.get(name);
+            if (earlier !== undefined && !isTypeChange(earlier, status))
+                return github_files_unusable(`it names ${name} twice`);
+            names.set(name, earlier === undefined ? status : TWICE);
+            for (const change of changes)
                 addChange(files, change);
         }
     }
@@ -34473,6 +34559,10 @@ function parsePullFiles(pages, expectedRows) {
 }
 function github_files_unusable(why) {
     return (0,facts/* missing */.LO)('infrastructure', `GitHub's list of changed files can't be used: ${why}. Run the job again.`);
+}
+const TWICE = 'twice';
+function isTypeChange(earlier, status) {
+    return (earlier === 'removed' && status === 'added') || (earlier === 'added' && status === 'removed');
 }
 function parseRow(value) {
     const row = (0,github_fields/* asRecord */.qY)(value);
@@ -34486,19 +34576,19 @@ function parseRow(value) {
     switch (status) {
         case 'added':
         case 'copied':
-            return (0,facts/* known */.eO)({ name, changes: [present('added')] });
+            return (0,facts/* known */.eO)({ name, status, changes: [present('added')] });
         case 'modified':
         case 'changed':
         case 'unchanged':
-            return (0,facts/* known */.eO)({ name, changes: [present('modified')] });
+            return (0,facts/* known */.eO)({ name, status, changes: [present('modified')] });
         case 'removed':
-            return (0,facts/* known */.eO)({ name, changes: [{ path: name, change: 'deleted' }] });
+            return (0,facts/* known */.eO)({ name, status, changes: [{ path: name, change: 'deleted' }] });
         case 'renamed': {
             const previous = (0,github_fields/* stringField */.OM)(row, 'previous_filename') ?? '';
             const wrong = (0,github_fields/* pathProblem */.z9)(previous);
             if (wrong !== null)
                 return github_files_unusable(`the former name ${JSON.stringify(previous)} of ${name} ${wrong}`);
-            return (0,facts/* known */.eO)({ name, changes: [{ path: previous, change: 'deleted' }, present('added')] });
+            return (0,facts/* known */.eO)({ name, status, changes: [{ path: previous, change: 'deleted' }, present('added')] });
         }
         default:
             return github_files_unusable(`${name} has the status ${JSON.stringify(status)}, which plan-gate does not know`);
@@ -34633,38 +34723,31 @@ function versionOf(entry) {
 async function readPullChanges(trees, files, rows, from, head) {
     if (rows > MAX_LISTED_FILES)
         return diffTrees(trees, from, head);
-    const [listed, compared] = await Promise.all([files.read(rows), compareWhole(trees, from, head)]);
+    const [listed, cut] = await Promise.all([files.read(rows), isCut(trees, from, head)]);
     if (listed.state === 'missing')
         return listed;
-    if (compared.state === 'missing')
-        return compared;
-    if (compared.value === null)
-        return listed;
-    const why = disagreement(listed.value, compared.value);
-    return why === null ? (0,facts/* known */.eO)(compared.value) : unlike(why, from, head);
+    if (cut.state === 'missing')
+        return cut;
+    return cut.value && countFolders(listed.value) > MAX_WALKED ? listed : diffTrees(trees, from, head);
 }
-async function compareWhole(trees, from, head) {
+async function isCut(trees, from, head) {
     const [before, after] = await Promise.all([trees.readDeep(atCommit(from)), trees.readDeep(atCommit(head))]);
     if (before.state === 'missing')
         return before;
-    if (after.state === 'missing')
-        return after;
-    return before.value.truncated || after.value.truncated ? (0,facts/* known */.eO)(null) : diffTrees(trees, from, head);
+    return after.state === 'missing' ? after : (0,facts/* known */.eO)(before.value.truncated || after.value.truncated);
 }
-function disagreement(listed, compared) {
-    const at = compared.findIndex(({ path }, index) => path !== listed[index]?.path);
-    if (at < 0 && listed.length === compared.length)
-        return null;
-    const differs = new Set(compared.map(({ path }) => path));
-    const extra = listed.find(({ path }) => !differs.has(path));
-    if (extra !== undefined)
-        return `it names ${JSON.stringify(extra.path)}, which is the same in both`;
-    const names = new Set(listed.map(({ path }) => path));
-    const lost = compared.find(({ path }) => !names.has(path));
-    return `it lacks ${JSON.stringify(lost?.path ?? '')}, in which they differ`;
-}
-function unlike(why, from, head) {
-    return (0,facts/* missing */.LO)('infrastructure', `GitHub's list of changed files can't be used: it is not what the merge base ${from} and the head ${head} differ by; ${why}. It may have changed while it was read. Run the job again; if this lasts, check the repository out with \`fetch-depth: 0\` before this step, so that plan-gate reads the clone instead.`);
+const MAX_WALKED = 60;
+function countFolders(changes) {
+    const folders = new Set();
+    for (const { path } of changes) {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders.size;
 }
 
 ;// CONCATENATED MODULE: ./github/listed-pulls.js
@@ -38291,18 +38374,20 @@ function toBaseline(evidence, ref) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ readJsonFile)
 /* harmony export */ });
-/* harmony import */ var _plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4247);
+/* harmony import */ var _plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3878);
 /* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(299);
 
 
 const MAX_FILE_PROBLEMS = 100;
 const MAX_ITEMS = 2_000_000;
+const MAX_VALUES = 5_000_000;
 const MAX_KEYS = 10_000;
-const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, keys: MAX_KEYS };
+const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, values: MAX_VALUES, keys: MAX_KEYS };
 const EXCESS = {
     nested: `The file's objects hold more than ${MAX_ITEMS} lists and objects.`,
     items: `The file's lists have more than ${MAX_ITEMS} items.`,
-    keys: `The file's objects have more than ${MAX_KEYS} different keys.`,
+    values: `The file's lists and objects hold more than ${MAX_VALUES} values.`,
+    keys: `The file's objects have more than ${MAX_KEYS} different keys, or orders of keys.`,
 };
 function readJsonFile(bytes, limits, fits) {
     const json = (0,_plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLargeJsonValue */ .Eg)(bytes, { ...limits, scan: SCAN_LIMITS });
@@ -38315,13 +38400,27 @@ function readJsonFile(bytes, limits, fits) {
         }));
         return refused(problems, json.unlisted);
     }
-    if (fits(json.value))
+    const isFit = tryFit(fits, json.value);
+    if (isFit === null)
+        return refused([{ pointer: '', message: UNREADABLE }], 0);
+    if (isFit)
         return { ok: true, value: json.value };
     const problems = (fits.errors ?? []).map((error) => ({
         pointer: error.instancePath,
         message: describe(error),
     }));
     return refused(problems, 0);
+}
+const UNREADABLE = 'The file holds a text that is too long to be held to a pattern.';
+function tryFit(fits, value) {
+    try {
+        return fits(value);
+    }
+    catch (cause) {
+        if (cause instanceof RangeError)
+            return null;
+        throw cause;
+    }
 }
 function refused(problems, unlisted) {
     const kept = problems.slice(0, MAX_FILE_PROBLEMS);
@@ -38339,6 +38438,8 @@ function describe({ instancePath, keyword, params }) {
         case 'minimum':
         case 'maximum':
             return `${where} must be ${params.comparison} ${params.limit}.`;
+        case 'maxLength':
+            return `${where} must have at most ${params.limit} characters.`;
         case 'pattern':
             return `${where} must match ${params.pattern}.`;
         default:
@@ -48302,7 +48403,7 @@ function boundedList() {
 
 /***/ }),
 
-/***/ 4247:
+/***/ 3878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -48314,6 +48415,78 @@ __nccwpck_require__.d(__webpack_exports__, {
   YF: () => (/* binding */ parseStrictJsonValue)
 });
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: ./plan/compact-text.js
+
+const BACKSLASH = 0x5c;
+const LAST_ONE_BYTE = 0xff;
+const SURROGATES_FROM = 0x10000;
+const ESCAPE_BYTES = 6;
+const MOST_GROWTH = 1.5;
+function compactText(bytes) {
+    if ((0,external_node_buffer_.isAscii)(bytes))
+        return latin1(bytes);
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return null;
+    const { units, escaped } = lengthsOf(bytes);
+    if (escaped > Math.min(2 * units, MOST_GROWTH * bytes.length))
+        return viewOf(bytes).toString();
+    const text = Buffer.allocUnsafe(escaped);
+    let end = 0;
+    let isEscaped = false;
+    for (let at = 0; at < bytes.length; at += lengthFrom(bytes[at] ?? 0)) {
+        const code = codePointAt(bytes, at);
+        if (code > LAST_ONE_BYTE && isEscaped)
+            return null;
+        isEscaped = code === BACKSLASH && !isEscaped;
+        if (code <= LAST_ONE_BYTE)
+            text[end++] = code;
+        else
+            end += text.write(escapes(code), end, 'latin1');
+    }
+    return latin1(text);
+}
+function latin1(bytes) {
+    return viewOf(bytes).toString('latin1');
+}
+function viewOf(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+function lengthsOf(bytes) {
+    let units = 0;
+    let escaped = 0;
+    for (let at = 0; at < bytes.length; at += lengthFrom(bytes[at] ?? 0)) {
+        const code = codePointAt(bytes, at);
+        const own = code < SURROGATES_FROM ? 1 : 2;
+        units += own;
+        escaped += code <= LAST_ONE_BYTE ? 1 : own * ESCAPE_BYTES;
+    }
+    return { units, escaped };
+}
+function lengthFrom(first) {
+    if (first < 0x80)
+        return 1;
+    if (first < 0xe0)
+        return 2;
+    return first < 0xf0 ? 3 : 4;
+}
+function codePointAt(bytes, at) {
+    const first = bytes[at] ?? 0;
+    const rest = (offset) => (bytes[at + offset] ?? 0) & 0x3f;
+    if (first < 0x80)
+        return first;
+    if (first < 0xe0)
+        return ((first & 0x1f) << 6) | rest(1);
+    if (first < 0xf0)
+        return ((first & 0x0f) << 12) | (rest(1) << 6) | rest(2);
+    return ((first & 0x07) << 18) | (rest(1) << 12) | (rest(2) << 6) | rest(3);
+}
+function escapes(code) {
+    const units = String.fromCodePoint(code).split('');
+    return units.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+}
+
 // EXTERNAL MODULE: ./plan/json-tree.js
 var json_tree = __nccwpck_require__(1538);
 // EXTERNAL MODULE: ./plan/wording.js
@@ -48322,7 +48495,18 @@ var wording = __nccwpck_require__(299);
 
 
 function note(cursor, code, offset, message) {
-    cursor.faults.add({ code, pointer: cursor.path.map(json_tree/* pointerStep */.UN).join(''), offset, message });
+    const pointer = cursor.faults.isFull() ? '' : pointerTo(cursor.path);
+    cursor.faults.add({ code, pointer, offset, message });
+}
+const MAX_POINTER = 2_048;
+function pointerTo(path) {
+    let pointer = '';
+    for (const key of path) {
+        if (pointer.length > MAX_POINTER)
+            return `${pointer}/…`;
+        pointer += (0,json_tree/* pointerStep */.UN)(key);
+    }
+    return pointer;
 }
 function fail(cursor, offset, message) {
     note(cursor, 'json', offset, message);
@@ -48353,7 +48537,7 @@ function describeNext(cursor) {
 ;// CONCATENATED MODULE: ./plan/json-string.js
 
 const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
+const json_string_BACKSLASH = 0x5c;
 const FIRST_PRINTABLE = 0x20;
 const HEX = /^[0-9A-Fa-f]{4}$/;
 const ESCAPES = new Map([
@@ -48366,27 +48550,56 @@ const ESCAPES = new Map([
     ['r', '\r'],
     ['t', '\t'],
 ]);
+const MAX_PIECES = 4_096;
 function readString(cursor) {
+    const { text, at } = cursor;
+    const end = endOfPlainText(text, at + 1);
+    if (text.charCodeAt(end) === QUOTE) {
+        cursor.at = end + 1;
+        return text.slice(at + 1, end);
+    }
+    return readEscapedString(cursor);
+}
+function readEscapedString(cursor) {
+    const joined = [];
+    let pieces = [];
+    const isRead = readPieces(cursor, (piece) => {
+        pieces.push(piece);
+        if (pieces.length < MAX_PIECES)
+            return;
+        joined.push(pieces.join(''));
+        pieces = [];
+    });
+    if (!isRead)
+        return undefined;
+    joined.push(pieces.join(''));
+    return joined.join('');
+}
+function skipString(cursor) {
+    return readPieces(cursor, null);
+}
+function readPieces(cursor, take) {
     const { text } = cursor;
     const opening = cursor.at;
-    let value = '';
     let at = opening + 1;
     for (;;) {
         const from = at;
         at = endOfPlainText(text, at);
         if (at > from)
-            value += text.slice(from, at);
+            take?.(text.slice(from, at));
         const unit = text.charCodeAt(at);
         if (unit === QUOTE) {
             cursor.at = at + 1;
-            return value;
+            return true;
         }
-        if (unit !== BACKSLASH)
-            return failString(cursor, opening, at);
+        if (unit !== json_string_BACKSLASH) {
+            failString(cursor, opening, at);
+            return false;
+        }
         const escaped = readEscape(cursor, at);
         if (escaped === undefined)
-            return undefined;
-        value += escaped;
+            return false;
+        take?.(escaped);
         at = cursor.at;
     }
 }
@@ -48394,7 +48607,7 @@ function endOfPlainText(text, from) {
     let at = from;
     for (; at < text.length; at += 1) {
         const unit = text.charCodeAt(at);
-        if (unit === QUOTE || unit === BACKSLASH || unit < FIRST_PRINTABLE)
+        if (unit === QUOTE || unit === json_string_BACKSLASH || unit < FIRST_PRINTABLE)
             break;
     }
     return at;
@@ -48464,6 +48677,8 @@ function readValue(cursor, build) {
         case '[':
             return readArray(cursor, build);
         case '"': {
+            if (build.anyText !== undefined)
+                return skipString(cursor) ? build.anyText : undefined;
             const value = readString(cursor);
             return value === undefined ? undefined : build.text(offset, value);
         }
@@ -48598,26 +48813,37 @@ function matchAt(sticky, text, offset) {
 }
 
 ;// CONCATENATED MODULE: ./plan/json-scan.js
-const LIST = new Set();
+const LIST = { keys: new Set(), order: new Map() };
 function scanJson(limits) {
-    const keys = new Set();
+    const first = new Map();
+    let keys = 0;
     let items = 0;
     let nested = 0;
+    let members = 0;
     const excess = () => {
         if (items > limits.items)
             return 'items';
         if (nested > limits.nested)
             return 'nested';
-        return keys.size > limits.keys ? 'keys' : null;
+        if (items + members > limits.values)
+            return 'values';
+        return keys > limits.keys ? 'keys' : null;
     };
     const build = {
-        openObject: () => new Set(),
-        hasKey: (object, key) => object.has(key),
+        openObject: () => ({ keys: new Set(), order: first }),
+        hasKey: (object, key) => object.keys.has(key),
         setMember(object, key, _keyOffset, value) {
             if (excess() !== null)
                 return;
-            object.add(key);
-            keys.add(key);
+            object.keys.add(key);
+            let next = object.order.get(key);
+            if (next === undefined) {
+                next = new Map();
+                object.order.set(key, next);
+                keys += 1;
+            }
+            object.order = next;
+            members += 1;
             if (value !== 0)
                 nested += 1;
         },
@@ -48626,75 +48852,11 @@ function scanJson(limits) {
             items += 1;
         },
         text: () => 0,
+        anyText: 0,
         number: () => 0,
         literal: () => 0,
     };
     return { build, excess };
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./plan/one-byte-text.js
-
-const one_byte_text_BACKSLASH = 0x5c;
-const LAST_ONE_BYTE = 0xff;
-const SURROGATES_FROM = 0x10000;
-const ESCAPE_BYTES = 6;
-function oneByteText(bytes) {
-    if ((0,external_node_buffer_.isAscii)(bytes))
-        return latin1(bytes);
-    if (!(0,external_node_buffer_.isUtf8)(bytes))
-        return null;
-    const text = Buffer.allocUnsafe(escapedLength(bytes));
-    let end = 0;
-    let isEscaped = false;
-    for (let at = 0; at < bytes.length; at += lengthFrom(bytes[at] ?? 0)) {
-        const code = codePointAt(bytes, at);
-        if (code > LAST_ONE_BYTE && isEscaped)
-            return null;
-        isEscaped = code === one_byte_text_BACKSLASH && !isEscaped;
-        if (code <= LAST_ONE_BYTE)
-            text[end++] = code;
-        else
-            end += text.write(escapes(code), end, 'latin1');
-    }
-    return latin1(text);
-}
-function latin1(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-}
-function escapedLength(bytes) {
-    let length = 0;
-    for (let at = 0; at < bytes.length; at += lengthFrom(bytes[at] ?? 0)) {
-        const code = codePointAt(bytes, at);
-        if (code <= LAST_ONE_BYTE)
-            length += 1;
-        else
-            length += code < SURROGATES_FROM ? ESCAPE_BYTES : 2 * ESCAPE_BYTES;
-    }
-    return length;
-}
-function lengthFrom(first) {
-    if (first < 0x80)
-        return 1;
-    if (first < 0xe0)
-        return 2;
-    return first < 0xf0 ? 3 : 4;
-}
-function codePointAt(bytes, at) {
-    const first = bytes[at] ?? 0;
-    const rest = (offset) => (bytes[at + offset] ?? 0) & 0x3f;
-    if (first < 0x80)
-        return first;
-    if (first < 0xe0)
-        return ((first & 0x1f) << 6) | rest(1);
-    if (first < 0xf0)
-        return ((first & 0x0f) << 12) | (rest(1) << 6) | rest(2);
-    return ((first & 0x07) << 18) | (rest(1) << 12) | (rest(2) << 6) | rest(3);
-}
-function escapes(code) {
-    const units = String.fromCodePoint(code).split('');
-    return units.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 }
 
 ;// CONCATENATED MODULE: ./plan/text-position.js
@@ -48723,27 +48885,45 @@ function decodePrefix(bytes, length, stream) {
         return null;
     }
 }
+const NEAR = 256;
 function positionFinder(text) {
-    let starts = null;
+    let table = null;
     return (offset) => {
-        starts ??= lineStarts(text);
+        table ??= tabledLines(text);
         let low = 0;
-        let high = starts.length;
+        let high = table.length;
         while (high - low > 1) {
             const middle = (low + high) >> 1;
-            if ((starts[middle] ?? 0) <= offset)
+            if ((table[middle]?.start ?? 0) <= offset)
                 low = middle;
             else
                 high = middle;
         }
-        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+        let { start, line } = table[low] ?? FIRST_LINE;
+        const until = Math.min(offset, start + NEAR);
+        for (let at = start; at < until; at += 1) {
+            if (text.charCodeAt(at) !== LINE_FEED)
+                continue;
+            line += 1;
+            start = at + 1;
+        }
+        return { line, column: offset - start + 1 };
     };
 }
-function lineStarts(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
+const LINE_FEED = 0x0a;
+const FIRST_LINE = { start: 0, line: 1 };
+function tabledLines(text) {
+    let last = FIRST_LINE;
+    const table = [last];
+    let line = 1;
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+        line += 1;
+        if (at + 1 - last.start < NEAR)
+            continue;
+        last = { start: at + 1, line };
+        table.push(last);
+    }
+    return table;
 }
 
 ;// CONCATENATED MODULE: ./plan/strict-json.js
@@ -48771,14 +48951,21 @@ function parseStrictJsonValue(bytes, limits) {
     return { ok: true, value: root };
 }
 function parseLargeJsonValue(bytes, limits) {
-    const text = bytes.length > limits.maxBytes ? null : oneByteText(bytes);
+    const read = bytes.length > limits.maxBytes ? null : readCompactly(bytes, limits);
+    if (read !== null)
+        return read;
+    const { refusal } = readStrictly(bytes, limits, scanJson(limits.scan).build);
+    if (refusal === null)
+        throw new Error('A JSON text with a fault has one in either form.');
+    return refusal;
+}
+function readCompactly(bytes, limits) {
+    const text = compactText(bytes);
+    if (text === null)
+        return null;
     const { build, excess } = scanJson(limits.scan);
-    if (text === null || readJson(text, 0, limits.maxDepth, build).faults.entries.length > 0) {
-        const { refusal } = readStrictly(bytes, limits, scanJson(limits.scan).build);
-        if (refusal === null)
-            throw new Error('A JSON text with a fault has one in either form.');
-        return refusal;
-    }
+    if (readJson(text, 0, limits.maxDepth, build).faults.entries.length > 0)
+        return null;
     const most = excess();
     return most === null ? { ok: true, value: JSON.parse(text) } : { ok: false, excess: most };
 }
@@ -49313,6 +49500,21 @@ const FAILURE_KINDS = [
     'incomplete-evidence',
     'infrastructure',
 ];
+const MAX_FINDINGS = 25_000;
+function boundedFindings(findings) {
+    const next = findings[MAX_FINDINGS];
+    if (next === undefined)
+        return findings;
+    const more = findings.length - MAX_FINDINGS;
+    const counted = more === 1 ? 'One more finding of this gate is' : `${more} more findings of this gate are`;
+    const rest = {
+        code: 'more_findings',
+        level: next.level,
+        message: `${counted} not listed: a report holds ${MAX_FINDINGS} of each gate.`,
+        help: 'Mend what is listed and run the gate again. So many mostly have one cause.',
+    };
+    return [...findings.slice(0, MAX_FINDINGS), rest];
+}
 
 ;// CONCATENATED MODULE: ./label-verdicts.js
 const LABEL_FACTS = [
@@ -49440,7 +49642,7 @@ function evaluateGate(gate, facts, warnOnly) {
         outcome: failed ? 'fail' : 'pass',
         reason: null,
         summary,
-        findings: weighed,
+        findings: boundedFindings(weighed),
         failureKind: failed ? gate.failureKind : null,
     };
 }

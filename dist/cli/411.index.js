@@ -2169,7 +2169,7 @@ function asciiText(bytes) {
 /* harmony import */ var _json_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1538);
 /* harmony import */ var _plan_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4547);
 /* harmony import */ var _safe_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7080);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4247);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3878);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(299);
 
 

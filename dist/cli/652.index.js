@@ -868,18 +868,20 @@ function refuseLoneSurrogate(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ readJsonFile)
 /* harmony export */ });
-/* harmony import */ var _plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4247);
+/* harmony import */ var _plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3878);
 /* harmony import */ var _plan_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(299);
 
 
 const MAX_FILE_PROBLEMS = 100;
 const MAX_ITEMS = 2_000_000;
+const MAX_VALUES = 5_000_000;
 const MAX_KEYS = 10_000;
-const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, keys: MAX_KEYS };
+const SCAN_LIMITS = { items: MAX_ITEMS, nested: MAX_ITEMS, values: MAX_VALUES, keys: MAX_KEYS };
 const EXCESS = {
     nested: `The file's objects hold more than ${MAX_ITEMS} lists and objects.`,
     items: `The file's lists have more than ${MAX_ITEMS} items.`,
-    keys: `The file's objects have more than ${MAX_KEYS} different keys.`,
+    values: `The file's lists and objects hold more than ${MAX_VALUES} values.`,
+    keys: `The file's objects have more than ${MAX_KEYS} different keys, or orders of keys.`,
 };
 function readJsonFile(bytes, limits, fits) {
     const json = (0,_plan_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLargeJsonValue */ .Eg)(bytes, { ...limits, scan: SCAN_LIMITS });
@@ -892,13 +894,27 @@ function readJsonFile(bytes, limits, fits) {
         }));
         return refused(problems, json.unlisted);
     }
-    if (fits(json.value))
+    const isFit = tryFit(fits, json.value);
+    if (isFit === null)
+        return refused([{ pointer: '', message: UNREADABLE }], 0);
+    if (isFit)
         return { ok: true, value: json.value };
     const problems = (fits.errors ?? []).map((error) => ({
         pointer: error.instancePath,
         message: describe(error),
     }));
     return refused(problems, 0);
+}
+const UNREADABLE = 'The file holds a text that is too long to be held to a pattern.';
+function tryFit(fits, value) {
+    try {
+        return fits(value);
+    }
+    catch (cause) {
+        if (cause instanceof RangeError)
+            return null;
+        throw cause;
+    }
 }
 function refused(problems, unlisted) {
     const kept = problems.slice(0, MAX_FILE_PROBLEMS);
@@ -916,6 +932,8 @@ function describe({ instancePath, keyword, params }) {
         case 'minimum':
         case 'maximum':
             return `${where} must be ${params.comparison} ${params.limit}.`;
+        case 'maxLength':
+            return `${where} must have at most ${params.limit} characters.`;
         case 'pattern':
             return `${where} must match ${params.pattern}.`;
         default:

@@ -638,6 +638,21 @@ const FAILURE_KINDS = [
     'incomplete-evidence',
     'infrastructure',
 ];
+const MAX_FINDINGS = 25_000;
+function boundedFindings(findings) {
+    const next = findings[MAX_FINDINGS];
+    if (next === undefined)
+        return findings;
+    const more = findings.length - MAX_FINDINGS;
+    const counted = more === 1 ? 'One more finding of this gate is' : `${more} more findings of this gate are`;
+    const rest = {
+        code: 'more_findings',
+        level: next.level,
+        message: `${counted} not listed: a report holds ${MAX_FINDINGS} of each gate.`,
+        help: 'Mend what is listed and run the gate again. So many mostly have one cause.',
+    };
+    return [...findings.slice(0, MAX_FINDINGS), rest];
+}
 
 ;// CONCATENATED MODULE: ./label-verdicts.js
 const LABEL_FACTS = [
@@ -765,7 +780,7 @@ function evaluateGate(gate, facts, warnOnly) {
         outcome: failed ? 'fail' : 'pass',
         reason: null,
         summary,
-        findings: weighed,
+        findings: boundedFindings(weighed),
         failureKind: failed ? gate.failureKind : null,
     };
 }

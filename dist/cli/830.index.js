@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _evidence_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6285);
 /* harmony import */ var _evidence_snapshot_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4056);
 /* harmony import */ var _evidence_utf8_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7835);
-/* harmony import */ var _plan_strict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4247);
+/* harmony import */ var _plan_strict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3878);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6399);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1475);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4881);

@@ -2057,7 +2057,7 @@ function allowedFields(pointer, node) {
 }
 
 // EXTERNAL MODULE: ./plan/strict-json.js + 6 modules
-var strict_json = __webpack_require__(4247);
+var strict_json = __webpack_require__(3878);
 ;// CONCATENATED MODULE: ./plan/parse-plan.js
 
 
