@@ -37,6 +37,17 @@ describe('the body of a doctest, its module aside', () => {
     ['use krate::{a}; a(1);', 'krate', 'a', 'use krate : : { \u00010 } ; a ( 1 ) ;'],
     ['use {a}; use b; a::b', 'krate', 'a::b', 'use { \u00011 } ; use \u00010 ; \u00010'],
     ['use krate::a::b; c', 'krate', 'a::b::c', 'use krate : : \u00011 ; c'],
+    ['a::b', 'krate', 'a::a::b', '\u00010'],
+    ['a::a', 'krate', 'a::b::a', '\u00012 : : a'],
+    ['use krate::b::a;', 'krate', 'a::b', 'use krate : : \u00010 : : a ;'],
+    ['use a::b; a::b::c', 'krate', 'a::b::c', 'use \u00011 ; \u00010'],
+    ['krate::x::a', 'krate', 'a', 'krate : : x : : a'],
+    ['"a"; use a;', 'krate', 'a', '"a" ; use \u00010 ;'],
+    ['r#use a::b', 'krate', 'a', 'r#use \u00010 : : b'],
+    ['1::a::b', 'krate', 'a', '1 : : a : : b'],
+    ['a::1::b', 'krate', 'a::b', '\u00011 : : 1 : : b'],
+    ['a::b::', 'krate', 'a::b::c', '\u00011 : :'],
+    ['a::b::d', 'krate', 'a::b::c', '\u00011 : : d'],
   ])('of %j, %j, %j', (body, crate, module, expected) => {
     expect(bodyOutsideModule(body, crate, module)).toEqual(expected);
   });

@@ -80,6 +80,25 @@ describe('what hides code from clippy', () => {
       '#[cfg_attr(clippy, other(x))] y',
       ['1 #[cfg_attr(clippy, other(x))] at #[cfg_attr(clippy, other(x))] y'],
     ],
+    ['x cfg_select! { clippy => {} }', ['1 cfg_select!{clippy=>{}} at cfg_select!{clippy=>{}} ']],
+    ['#[x(clippy, cfg(a))] y', []],
+    ['#[y(clippy, z)] cfg', []],
+    ['#[y(clippy = "a", allow(b))] cfg', []],
+    ['#[cfg_attr(clippy)] x', []],
+    ['#[cfg(a), clippy, b] c', []],
+    ['cfg(clippy) #[cfg(a)] b', []],
+    ['#[cfg_attr((a, clippy), b)] c', ['1 #[cfg_attr((a, clippy), b)] at #[cfg_attr((a, clippy), b)] c']],
+    ['#[cfg_attr(a(clippy, b), c)] d', ['1 #[cfg_attr(a(clippy, b), c)] at #[cfg_attr(a(clippy, b), c)] d']],
+    [
+      '#[a]\n#[cfg(clippy)]\nb\n#[cfg(clippy)]',
+      ['2 #[cfg(clippy)] at #[cfg(clippy)] b#[cfg(clippy)]', '4 #[cfg(clippy)] at #[cfg(clippy)] '],
+    ],
+    ['#[cfg(all(clippy, {a}))] b', ['1 #[cfg(all(clippy, {a}))] at #[cfg(all(clippy, {a}))] b']],
+    ['clippy => cfg_select! { a => {} }', []],
+    [
+      'cfg_select! { a, clippy => {} } b c d e f g h i j',
+      ['1 cfg_select!{a, clippy=>{}} at cfg_select!{a, clippy=>{}} b c d e f g h i'],
+    ],
   ])('of %j', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });

@@ -68,6 +68,10 @@ describe('modules that lie in other files', () => {
     ['macro_rules! m { () => {} mod a; } mod b;', ['b  by name']],
     ['#[a = "mod x;"] mod b;', ['b  by name']],
     ['#[a(mod x;)] mod b;', ['b  by name']],
+    ['x! m { mod a; } mod b;', ['a  by name', 'b  by name']],
+    ['macro_rules m { mod a; } mod b;', ['a  by name', 'b  by name']],
+    ['mod a { pub(in mod b;) mod c; } mod d;', ['a::c  by name', 'd  by name']],
+    ['pub(mod a;) mod b;', ['b  by name']],
   ])('of %j', (text, expected) => {
     expect(modules(text)).toEqual(expected);
   });
@@ -101,6 +105,13 @@ describe('files that are put into this one', () => {
     ['include("a"); other!("b");', []],
     ['mod m { #![cfg(test)] include!("a"); }', [{ path: 'a', as: 'code', around: ['m'], testOnly: true }]],
     ['stringify!(include!("a"));', []],
+    ['mod m; x::dir!("a");', []],
+    ['mod m; include x y "a";', []],
+    ['include! x "a";', []],
+    ['include(x) "a"; mod m;', []],
+    ['mod m; dir!("a"); automod::dir!("b");', [{ path: 'b', as: 'folder', around: [], testOnly: false }]],
+    ['#[doc = include_str("a")] mod m;', []],
+    ['#[x = include_str!("a")] include!("b");', [{ path: 'b', as: 'code', around: [], testOnly: false }]],
   ])('of %j', (text, expected) => {
     expect(readLinks(text).inclusions).toEqual(expected);
   });

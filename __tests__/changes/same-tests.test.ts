@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseRust } from '../../src/changes/rust-source.js';
-import { comparedDefinitions, sameTests } from '../../src/changes/test-identity.js';
+import { comparedDefinitions, lostAssertions, sameTests } from '../../src/changes/test-identity.js';
 
 const testsIn = (text: string) => parseRust(text).tests;
 const linesOf = (tests: readonly { readonly line: number }[]) => tests.map(({ line }) => line);
@@ -197,6 +197,28 @@ describe('the tests that a file holds before and after', () => {
   });
 });
 
+describe('assertions that a test lost', () => {
+  it.each<[string, string, unknown]>([
+    ['#[test] fn a() { assert!(x); }', '#[test] fn a() { assert!(x); }\n#[test] fn a() { assert!(y); }', []],
+    [
+      '#[test] fn a() { assert!(x); }\n#[test] fn a() { assert!(y); }',
+      '#[test] fn a() { assert!(x); }\n#[test] fn a() { assert!(y); }\n#[test] fn a() { assert!(z); }',
+      [],
+    ],
+    [
+      '#[test] fn a() { assert!(x); }\n#[test] fn a() { assert!(y); }',
+      '#[test] fn a() { assert!(x); }',
+      ['a 1 2 to 1'],
+    ],
+  ])('of %j, %j', (before, after, expected) => {
+    expect(
+      lostAssertions(sameTests(testsIn(before), testsIn(after))).map(
+        (loss) => `${loss.name} ${loss.line} ${loss.before} to ${loss.after}`,
+      ),
+    ).toEqual(expected);
+  });
+});
+
 describe('definitions that are compared', () => {
   it.each<[string, string, unknown]>([
     [
@@ -388,6 +410,21 @@ describe('definitions that are compared', () => {
       '#[test] fn a() { assert!(x); assert!(y); }\n#[test] fn a() { assert!(z); }\n#[test] fn a() { assert!(x); assert!(y); }',
       '#[test] fn a() { assert!(x); assert!(y); }\n#[test] fn a() { assert!(z); }\n#[test] fn a() { assert!(x); assert!(y); }',
       ['1 with 1', '2 with 2', '3 with 3'],
+    ],
+    [
+      '#[test] fn a() { assert!(x); }',
+      '#[test] fn a() { assert!(x); }\n#[test] fn a() { assert!(y); }',
+      ['1 with 1'],
+    ],
+    [
+      '#[test] fn a() { assert!(x); }\n#[test] fn a() { assert!(y); }',
+      '#[test] fn a() { assert!(x); }\n#[test] fn a() { assert!(y); }\n#[test] fn a() { assert!(z); }',
+      ['1 with 1'],
+    ],
+    [
+      '#[test] fn a() { assert!(x); }\n#[test] fn a() { assert!(y); }',
+      '#[test] fn a() { assert!(x); }',
+      ['1,2 with 1'],
     ],
   ])('of %j, %j', (before, after, expected) => {
     expect(
