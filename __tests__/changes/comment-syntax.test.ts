@@ -340,6 +340,11 @@ describe('the comments and strings of a language', () => {
     }
   });
 
+  it('let a comment end with its line behind a quote that is a character', () => {
+    expect(codeLines(`let c = '"' // a 'b'`, commentSyntaxOf('a.fs'))).toEqual([`let c = '"'`]);
+    expect(codeLines(`c = '"' -- a 'b'`, commentSyntaxOf('a.hs'))).toEqual([`c = '"'`]);
+  });
+
   it('go by the whole name of a file without an extension', () => {
     expect(codeIn('x/Makefile', { '#': 'a #X' })).toEqual([]);
     expect(codeIn('Makefile/x', { '#': 'a #X' })).toEqual(['#']);

@@ -25,6 +25,7 @@ describe('code but for what its module is called', () => {
     ['krate :: a :: old :: x ( ) ;', 'a::old', 'krate :: a :: x ( ) ;', 'a::new'],
     ['X :: old ( ) ;', 'old', 'X :: new ( ) ;', 'new'],
     ['"old :: x" ;', 'old', '"new :: x" ;', 'new'],
+    ['use krate :: a ; use b :: x ;', 'a::b', 'use krate :: a :: b :: x ;', 'a::b'],
   ])('not %s', (before, old, after, now) => {
     expect(same(before, old, after, now)).toBe(false);
   });

@@ -483,3 +483,44 @@ describe('what becomes of a block', () => {
     expect(parseRust(text).doctests.map((block) => [stateOf(block), isIgnored(block)])).toEqual(expected);
   });
 });
+
+describe('blocks without a fence, or with one that is indented', () => {
+  it.each<[string, unknown]>([
+    ['/// a\n///  \n///     f();\nfn x() {}', ['x 3 3-3 run 0 f(); = f ( ) ;']],
+    ['/// a* b\n///\n///     f();\nfn x() {}', ['x 3 3-3 run 0 f(); = f ( ) ;']],
+    ['/// a\n///  - b\n///\n///     f();\nfn x() {}', []],
+    ['/// - a\n///\n/// b c\n///\n///     f();\nfn x() {}', ['x 5 5-5 run 0 f(); = f ( ) ;']],
+    ['/// a\n/**/\n///     f();\nfn x() {}', []],
+    ['///   ```\n/// ab();  \n///   ```\nfn x() {}', ['x 1 2-2 run 0 ab(); = ab ( ) ;']],
+    [
+      '///   ```\n///   f("a\n///   b");\n///   ```\n/// c\nfn x() {}',
+      ['x 1 2-3 run 0 f("a | b"); = f ( "a\nb" ) ;'],
+    ],
+    ['/// ```\n/// 1.5;\n/// ```\nfn x() {}', ['x 1 2-2 run 0 1.5; = 1.5 ;']],
+  ])('of %j', (text, expected) => {
+    expect(blocks(text)).toEqual(expected);
+  });
+});
+
+describe('what a doctest is about', () => {
+  const itemBetween = (before: string, after: string) =>
+    parseRust(`${before}\n/// ${'```'}\n/// a\n/// ${'```'}\n${after}`).doctests.map(({ item }) => item);
+
+  it.each<[string, string, string | null]>([
+    ['impl X { fn f() -> T {', 'fn g() {} } }', 'X::f::g'],
+    ['impl A for [u8; 1 << 3] where u8: Copy {', 'fn f() {} }', '[u8;1<<3]::f'],
+    ["impl A for for<'a> fn(&'a u8) {", 'fn f() {} }', "for<'a>fn(&'au8)::f"],
+    ['impl<T: A<B>> X<T> {', 'fn f() {} }', 'X<T>::f'],
+    ['fn g() { if m!(struct A) {', 'fn f() {} } }', 'g::f'],
+    ['fn g() { if m![struct A] {', 'fn f() {} } }', 'g::f'],
+    ['fn f() {', 'let mut x = 1; }', null],
+    ['a: u8,', 'pub(', null],
+  ])('between %j and %j', (before, after, item) => {
+    expect(itemBetween(before, after)).toEqual([item]);
+  });
+
+  it('is not told where the names are longer than people give', () => {
+    expect(itemBetween(`mod ${'a'.repeat(4_097)} {`, 'fn f() {} }')).toEqual([null]);
+    expect(itemBetween('', `impl ${'a'.repeat(4_096)}<T> {}`)).toEqual([null]);
+  });
+});

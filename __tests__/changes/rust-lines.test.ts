@@ -153,6 +153,7 @@ describe('lines of code', () => {
     ['#[a] fn a() {a /* c */ b}', ['fn a() {a b}']],
     ['#[a] fn a() {a/* c */b}', ['fn a() {a b}']],
     ['#[a] fn a() {"a\n  b\n\n c" d}', ['fn a() {"a', 'b', 'c" d}']],
+    ['#!/usr/bin/env a\n#![allow(b)]\nfn c() {}', ['fn c() {}']],
     ['#[a] fn a() {a // c\nb}', ['fn a() {a', 'b}']],
     ['#[a] fn a() {}', ['fn a() {}']],
     ['#[a] fn a() {a  b}', ['fn a() {a b}']],

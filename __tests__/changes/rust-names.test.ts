@@ -53,6 +53,46 @@ describe('functions that are no tests', () => {
   });
 });
 
+describe('names of functions that are no tests', () => {
+  it.each<[string, readonly string[]]>([
+    ['const _: () = { fn f() {} };', []],
+    ['static S: u8 = { fn f() {} 1 };', []],
+    ['type A = B<{ fn f() {} 1 }>;', []],
+    ['pub const A: u8 = { fn f() {} 1 };', []],
+    ['use b; const _: () = { fn f() {} };', []],
+    ['mod m {} const _: () = { fn f() {} };', []],
+    ['mod m { const _: () = { fn f() {} }; }', []],
+    ['#[a] const _: () = { fn f() {} };', []],
+    ['const A: u8 = { fn f() {} 1 } as u8;', []],
+    ['const A: u8 = { fn f() {} 1 } as *const u8;', []],
+    ['const fn f() {} a!();', ['f']],
+    ['const async fn f() {} a!();', ['f']],
+    ['const extern "C" fn f() {} a!();', ['f']],
+    ['const unsafe fn f() {} a!();', ['f']],
+    ['const A fn f() {} use b;', ['f']],
+    ['a!(); const A fn f() {} use b;', ['f']],
+    ['const A fn f() {} pub use b;', ['f']],
+    ['const A fn f() {} pub(crate) use b;', ['f']],
+    ['mod m { const A } fn f() {} a!();', ['f']],
+    ['use a; mod m { pub fn f() {} }', ['m::f']],
+    ['use a; pub(crate) fn f() {}', ['f']],
+    ['fn Z() {}', ['Z']],
+    ['fn a\u0080() {}', ['a\u0080']],
+    ["fn a() {} '\\x\n; fn b() {}//'", ['a', 'b']],
+    ['fn a() { [b] ] } fn c() {}', ['a', 'c']],
+  ])('of %j', (text, expected) => {
+    expect(parseRust(text).helpers.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it.each([
+    ['compiled for tests', 32, true],
+    ['not read to its end', 33, false],
+  ])('under a predicate that is %s: %d deep', (_, depth, inTests) => {
+    const text = `#[cfg(${'all('.repeat(depth)}test${')'.repeat(depth)})] fn f() {}`;
+    expect(parseRust(text).helpers.map((helper) => helper.inTests)).toEqual([inTests]);
+  });
+});
+
 describe('macros of a file', () => {
   it.each<[string, unknown]>([
     ['', []],
@@ -185,6 +225,7 @@ describe('names that a file defines', () => {
     ['let r#x y', []],
     ['as r#x y', ['x']],
     ['macro_rules! x {} other! y {} macro_rules z', ['x']],
+    ['fn f() { for macro_rules in list {} }', ['f']],
   ])('of %j', (text, expected) => {
     expect([...parseRust(text).defined]).toEqual(expected);
   });

@@ -127,6 +127,10 @@ describe('assertions of a test', () => {
     ['#[test fn a() { assert!(x); }', []],
     ['#[cfg_attr()] fn a() { assert!(x); }', []],
     ['fn a(] { assert!(x); } #[test] fn b() {}', [0]],
+    ['#[test] #[cfg(any = "x")] fn a() { assert!(b); }', [1]],
+    ['#[test] #[cfg(all(false, x) y)] fn a() { assert!(b); }', [1]],
+    ['#[test] fn a() { fn g() -> f { fn f() { assert!(a); } } g(); }', [0]],
+    ['#[test] fn a() { let _ = || { assert!(a); }; let _ = f(); }', [0]],
     ['mod m { /// ```\n/// f();\n/// ```\ntype }', []],
     [`a! { mod ${'m'.repeat(4090)} { #[test] fn abcd() {} #[test] fn abcde() {} } }`, [0]],
   ])('of %j', (text, expected) => {

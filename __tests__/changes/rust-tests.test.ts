@@ -139,6 +139,8 @@ describe('names of tests', () => {
     ['mod m { fn a() {} } fn b() {}', []],
     ['#[test] fn a() {} fn b() { assert!(c); } #[test] fn d() {}', ['a', 'd']],
     ['m! { fn a() {} } fn b() {} mod n { fn c() {} }', []],
+    ['m! { #[test] a { fn b() {} } }', []],
+    ['m! { enum E { #[test] A } fn b() {} }', []],
     ['macro_rules! m { () => { assert!(a); } } fn b() { assert!(c); }', []],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.name)).toEqual(expected);
@@ -234,6 +236,9 @@ describe('the tokens of a body, by its body', () => {
     ['#![x(a,)]', ['# ! [ x ( a , ) ]']],
     ['#[x(a,)] b', ['# [ x ( a , ) ] b']],
     ['m! x { a, }', ['m ! x { a , }']],
+    ['macro_rules! m { (a, b,) => {} }', ['macro_rules ! m { ( a , b , ) => { } }']],
+    ['!&[a, b,].contains(&c)', ['! & [ a , b ] . contains ( & c )']],
+    ["b=='c'", ["b == 'c'"]],
     ['for b in 0..1+2 { assert!(a(b)); }', ['for b in 0 .. 1 + 2 { assert ! ( a ( b ) ) ; }']],
     ['a :: b', ['a :: b']],
     ['a -> b', ['a -> b']],

@@ -39,6 +39,23 @@ describe('entries of every kind', () => {
     }
   });
 
+  it('are kept apart where only a slash tells their folders apart', () => {
+    expect(coveredBy(['*/a/x', '*a/y'], ['za/y', 'z/a/y'])).toEqual(['*a/y', null]);
+    expect(coveredBy(['**/a/b/x'], ['a/b/x', 'c/a/b/x'])).toEqual(['**/a/b/x', '**/a/b/x']);
+  });
+
+  it('cover what lies in a folder called undefined', () => {
+    expect(coveredBy(['*/x'], ['undefined/x', 'undefined/y'])).toEqual(['*/x', null]);
+  });
+
+  it('may have a long folder, which takes no steps', () => {
+    const folder = 'a/'.repeat(1_500);
+    const end = 'b'.repeat(255);
+    expect(coveredBy([`${folder}*${end}`], [`${folder}${'c'.repeat(700)}${end}`])).toEqual([
+      `${folder}*${end}`,
+    ]);
+  });
+
   it('cover no path above the steps that a match may take', () => {
     const end = 'a'.repeat(255);
     expect(coveredBy([`*${end}`], ['b'.repeat(4_745) + end, 'b'.repeat(4_746) + end])).toEqual([
