@@ -56,12 +56,31 @@ describe('the line that dropped a target', () => {
       SOAK,
       '[dependencies]',
     ],
+    [
+      'turns its tests off, without spaces',
+      grown('path = "it/soak.rs"', 'edition = "2024"\ntest=false'),
+      SOAK,
+      'test=false',
+    ],
+    [
+      'turns off looking for a library, without spaces',
+      BASE.replace('"0.1.0"', '"0.2.0"\nautolib=false'),
+      { kind: 'lib', name: 'lim' },
+      'autolib=false',
+    ],
+    [
+      'is of the package, beside a dependency of any name',
+      BASE.replace('0.1.0', '0.2.0').replace('[dependencies]', '[dependencies]\nundefined = "1"'),
+      { kind: 'lib', name: 'lim' },
+      'version = "0.2.0"',
+    ],
   ])('%s', (_what, now, target, expected) => {
     expect(now.split('\n')[lineThatDropped(BASE, now, target) - 1]?.trim()).toBe(expected);
   });
 
   it('is one of the file, whatever that is', () => {
     expect(lineThatDropped(BASE, '', SOAK)).toBe(1);
+    expect(lineThatDropped('a = 1', 'a = 1\n# Why.', SOAK)).toBe(2);
     expect(lineThatDropped('', 'no manifest\r\n[[\n', SOAK)).toBe(1);
     expect(lineThatDropped(BASE, BASE, SOAK)).toBeLessThanOrEqual(BASE.split('\n').length);
     expect(lineThatDropped(BASE, '[['.repeat(200_000), SOAK)).toBe(1);

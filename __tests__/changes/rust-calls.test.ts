@@ -132,6 +132,14 @@ describe('calls, as often as they are written and done', () => {
     ['use std::process::exit; xfn exit; exit(0); check(b);', ['exit 1']],
     ['use std::process::exit; fnx exit; exit(0); check(b);', ['exit 1']],
     ['use std::process::exit; r#as exit; exit(0); check(b);', ['exit 1']],
+    ['std::process::at_exit(0); check(b);', ['at_exit 1', 'check 1']],
+    ['{ e(f); check(b); }', ['e 1', 'check 1']],
+    ['{ process::exit(0); check(b); }', ['exit 1', 'check 1']],
+    ['{ exit(0); check(b); }', ['exit 1', 'check 1']],
+    ['{ break; check(b); }', []],
+    ['if true { return; } check(b);', []],
+    ['exit(0); check(b); return std::process::exit(1)', ['exit 2', 'check 1']],
+    ['exit(0); check(b); use std::process::exit', ['exit 1']],
   ])('of %j', (text, expected) => {
     expect(callsIn(text)).toEqual(expected);
   });
@@ -176,6 +184,7 @@ describe('calls that are statements', () => {
       ],
     ],
     ['a::a::a::a::a::a::a::a::a::f(1);', []],
+    ['f::<T>;', [{ name: 'f', of: '', said: 'f ' }]],
   ])('of %j', (text, expected) => {
     expect(readCode(text).statements).toEqual(expected);
   });
@@ -198,6 +207,7 @@ describe('what assertions say', () => {
     ['xassert!(a);', []],
     ['assert_eq!();', ['assert ']],
     ['assert!();', ['assert ']],
+    ['assert_matches!(a, B,);', ['assert_matches a , B']],
   ])('of %j', (text, expected) => {
     expect(readCode(text).assertions).toEqual(expected);
   });

@@ -72,6 +72,7 @@ describe('modules that lie in other files', () => {
     ['macro_rules m { mod a; } mod b;', ['a  by name', 'b  by name']],
     ['mod a { pub(in mod b;) mod c; } mod d;', ['a::c  by name', 'd  by name']],
     ['pub(mod a;) mod b;', ['b  by name']],
+    ['#![cfg_attr(unix,)] mod a;', ['a  by name']],
   ])('of %j', (text, expected) => {
     expect(modules(text)).toEqual(expected);
   });
@@ -131,6 +132,8 @@ describe('whether the main of the file does nothing', () => {
   it.each<[string, unknown]>([
     ['fn main() { ! (a) }', true],
     ['a', false],
+    ['fn main() { blueprint!(a); }', false],
+    ['fn main() { printer!(a); }', false],
   ])('of %j', (text, expected) => {
     expect(readLinks(text).idle).toEqual(expected);
   });

@@ -48,6 +48,10 @@ describe('functions that are no tests', () => {
     ['#[test] fn a() {} fn b() { assert!(c); } #[test] fn d() {}', ['b 1-1 1:  assert!(c); ']],
     ['m! { fn a() {} } fn b() {} mod n { fn c() {} }', ['a 1-1 0: ', 'b 1-1 0: ', 'n::c 1-1 0: ']],
     ['macro_rules! m { () => { assert!(a); } } fn b() { assert!(c); }', ['b 1-1 1:  assert!(c); ']],
+    ['#[cfg_attr(test, cfg(test))] fn a() { assert!(b); }', ['a 1-1 1:  assert!(b); ']],
+    ['#[allow(test)] fn a() { assert!(b); }', ['a 1-1 1:  assert!(b); ']],
+    ['#[cfg(test) = 1] fn a() { assert!(b); }', ['a 1-1 1:  assert!(b); ']],
+    ['#![cfg_attr(unix,)] fn a() { assert!(x); }', ['a 1-1 1:  assert!(x); ']],
   ])('of %j', (text, expected) => {
     expect(described(parseRust(text).helpers)).toEqual(expected);
   });
@@ -80,6 +84,12 @@ describe('names of functions that are no tests', () => {
     ['fn a\u0080() {}', ['a\u0080']],
     ["fn a() {} '\\x\n; fn b() {}//'", ['a', 'b']],
     ['fn a() { [b] ] } fn c() {}', ['a', 'c']],
+    ['fn a() -> X } #[test] fn b() {}', []],
+    ['enum A { B = { fn x() {} 1 } }', []],
+    ['struct A { b: B<{ fn x() {} 1 }> }', []],
+    ['union A { b: B<{ fn x() {} 1 }> }', []],
+    ['impl A<{ fn x() {} 1 }> for B {}', []],
+    ['trait A: B<{ fn x() {} 1 }> {}', []],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).helpers.map(({ name }) => name)).toEqual(expected);
   });
@@ -228,5 +238,28 @@ describe('names that a file defines', () => {
     ['fn f() { for macro_rules in list {} }', ['f']],
   ])('of %j', (text, expected) => {
     expect([...parseRust(text).defined]).toEqual(expected);
+  });
+});
+
+describe('macros that a file defines or imports', () => {
+  it('are no calls behind a `!`, and no functions', () => {
+    const { macros, assertingMacros } = parseRust('fn a() { if !f(x) {} } pub fn assert_ok() {}');
+    expect([macros, assertingMacros]).toEqual([[], []]);
+  });
+
+  it('are all found, however many stand beside each other', () => {
+    const macro = 'macro_rules! m { () => {} } ';
+    expect(parseRust(macro.repeat(9)).macros).toHaveLength(9);
+    const nest = `${'macro_rules! n { () => { '.repeat(8)}${'} }'.repeat(8)}`;
+    expect(parseRust(macro + nest).macros).toHaveLength(9);
+  });
+
+  it.each([
+    ['indexes', 'its-own', '{ $a[$i] }'],
+    ['makes a list', 'nothing', '{ let _ = [1]; }'],
+    ['takes something from a name that asserts', 'its-own', '{ a::assert_x - (1) }'],
+  ])('do what their expansion does, which %s', (_what, does, body) => {
+    const text = `macro_rules! assert_y { ($a:expr, $i:expr) => ${body} }`;
+    expect(parseRust(text).assertingMacros.map((macro) => macro.does)).toEqual([does]);
   });
 });

@@ -115,6 +115,25 @@ describe('assertions of a test, by its body', () => {
     ['{ std::process::exit(0); assert!(a); }', [0]],
     ['return; std::process::exit(0); assert!(a);', [0]],
     ['std::process::exit(0); std::process::exit(0); assert!(a);', [0]],
+    ['f(|| { return; }, assert!(a));', [1]],
+    ["'a: {} assert!(b);", [1]],
+    ['{} return; assert!(a);', [0]],
+    ['return; assert!(a); { return; }', [0]],
+    ['loop { break; return; } assert!(a);', [1]],
+    ['loop { break; std::process::exit(0); } assert!(a);', [1]],
+    ["m!(break 'a; assert!(b); {});", [1]],
+    ['loop { return; break; } assert!(a);', [0]],
+    ['assert!(a); return; mod b; assert!(c);', [1]],
+    ['fn b() -> fn() { assert!(a); b }', [0]],
+    ['let f = |b| if let (c) = b { assert!(c); };', [0]],
+    ['catch_unwind(|| { assert!(a); }); b();', [0]],
+    ['while true { break; } assert!(a);', [1]],
+    ['mystd::process::exit(0); assert!(a);', [1]],
+    ['assert_not_assert!(1, x);', [1]],
+    ['assert!(a, "{}", b || true);', [1]],
+    ['stringify({ assert!(a); 1 });', [1]],
+    ['if false && f() { assert!(a); }', [0]],
+    ['x(catch_unwind(drop(catch_unwind(|| { assert!(a); }))));', [0]],
   ])('of %j', (body, expected) => {
     expect(parseRust(`#[test] fn a() { ${body} }`).tests.map((test) => test.assertions)).toEqual(expected);
   });
@@ -205,6 +224,9 @@ describe('assertions of a test, each as often as it is made, by its body', () =>
     ['for b in 2 { assert!(b); }', [1]],
     ['for b in "x" { assert!(b); }', [1]],
     ['let x = [1, 2]; for b in "x" { assert!(b); }', [1]],
+    ['assert!(a); assert!(b); assert!(c);', [3]],
+    ['let a = [1, 2]; for x in a.rev.0 { assert!(x); }', [1]],
+    [`for x in [${'[1], '.repeat(16)}][{ assert!(a); 0 }] {}`, [1]],
   ])('of %j', (body, expected) => {
     expect(parseRust(`#[test] fn a() { ${body} }`).tests.map((test) => test.repeated)).toEqual(expected);
   });
@@ -257,6 +279,7 @@ describe('assertions of a file', () => {
     ['#[test] #[should_panic] fn a() { go(); } #[test] #[should_panic] fn b() { panic!() }', 1],
     ['/// ```\n/// assert!(a);\n/// ```\n#[test] fn b() { assert!(c); }', 2],
     ['/// ```ignore\n/// assert!(a);\n/// ```\nfn b() { assert!(c); }', 1],
+    ['fn a() {} #![cfg(any())] #[test] fn b() { assert!(c); }', 0],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).assertions).toEqual(expected);
   });
@@ -297,6 +320,7 @@ describe('assertions of the tests of a file', () => {
     ['m! { fn a() {} } fn b() {} mod n { fn c() {} }', 0],
     ['macro_rules! m { () => { assert!(a); } } fn b() { assert!(c); }', 0],
     ['#[cfg_attr(unix, test)] fn a() { assert!(b); } #[test] fn c() { assert!(d); }', 2],
+    ['m!( #[test] fn a() { assert!(b); } );', 1],
     ['#[cfg_attr(unix, test)] fn a() { assert!(b); }', 1],
     ['#[cfg(test)] fn a() { assert!(b); } fn c() { assert!(d); }', 1],
     ['#[test] #[should_panic] #[cfg(any())] fn a() { go(); }', 0],

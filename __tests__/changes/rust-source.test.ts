@@ -365,6 +365,10 @@ describe('test lines', () => {
     expect(linesIn('mod a { #![cfg(any())] }\n#[test] fn c() {}')).toEqual(['fn c() {}']);
   });
 
+  it('end with a type that has no body', () => {
+    expect(parseRust('#[cfg(test)] struct A; fn a() { assert!(y); }').testLines).toEqual(['struct A;']);
+  });
+
   it('of two items on one line are told apart', () => {
     expect(linesIn('fn a() {} #[test] fn b() {} fn c() {}')).toEqual(['fn b() {}']);
   });

@@ -142,6 +142,8 @@ describe('names of tests', () => {
     ['m! { #[test] a { fn b() {} } }', []],
     ['m! { enum E { #[test] A } fn b() {} }', []],
     ['macro_rules! m { () => { assert!(a); } } fn b() { assert!(c); }', []],
+    [`m! { ${'('.repeat(300)}${')'.repeat(300)} } #[test] fn a() {}`, ['a']],
+    ['mod é { #[test] fn a() {} } é! { #[test] fn b() {} }', ['é::a', 'b']],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.name)).toEqual(expected);
   });
@@ -224,6 +226,7 @@ describe('whether a test needs the harness', () => {
     ['#[ktest::test] fn a() {}', [true]],
     ['#[wasm_bindgen_test::test] fn a() {}', [true]],
     ['#[x::ktest::test_case] fn a() {}', [true]],
+    ['#[embedded_test::tests] mod a { mod b { #[test] fn c() {} } }', [false]],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.harnessed)).toEqual(expected);
   });
@@ -489,6 +492,14 @@ describe('panics that are expected', () => {
       '#[test] #[cfg_attr(overflow, should_panic)] fn a() { go(); }',
       [[{ line: 1, message: null, condition: 'overflow' }]],
     ],
+    [
+      '#[test] #[should_panic(expected = r"a b")] fn a() { go(); }',
+      [[{ line: 1, message: 'a b', condition: '' }]],
+    ],
+    [
+      `#[test] ${'#[should_panic] '.repeat(257)} fn a() { go(); }`,
+      [Array.from({ length: 256 }, () => ({ line: 1, message: null, condition: '' }))],
+    ],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).tests.map((test) => test.panics)).toEqual(expected);
   });
@@ -499,6 +510,7 @@ describe('how many cases are to return', () => {
     ['#[test] #[test_case(1 => panics "a")] fn a() { go(); }', [0]],
     ['#[test] #[a::test_case(1 => panics)] fn a() { go(); }', [0]],
     ['#[test] #[test_case_x(1 => panics)] fn a() { go(); }', [1]],
+    ['#[rstest] #[cfg_attr(all(), case(1), should_panic)] #[case(2)] fn a(b: u8) { go(); }', [1]],
     ['#[test] #[should_panic(expected = r"a\\n")] fn a() { go(); }', [0]],
     ['#[test] #[should_panic(expected = "ar\\"b\\"")] fn a() { go(); }', [0]],
     ['#[test] #[should_panic(expected = "\\u{10ffff}")] fn a() { go(); }', [0]],

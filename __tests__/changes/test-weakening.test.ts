@@ -48,6 +48,16 @@ describe('how a test was weakened', () => {
       '#[test]\n#[should_panic(expected = "a")]\nfn a() { go(); }',
       { kind: 'message', line: 2 },
     ],
+    [
+      '#[test_case(1 => panics)]\n#[test_case(2 => panics)]\n#[test_case(3)]\nfn a() { go(); }',
+      '#[test_case(1 => panics)]\n#[test_case(2 => panics)]\n#[test_case(3 => panics)]\nfn a() { go(); }',
+      { kind: 'panic', line: 3 },
+    ],
+    [
+      '#[test] #[cfg_attr(unix, should_panic)] fn a() { go(); } mod m { #[test] fn a() { go(); } }',
+      '#[test] #[cfg_attr(unix, should_panic)] fn a() { go(); }',
+      null,
+    ],
   ])('of %j, %j', (before, after, expected) => {
     expect(weakeningOf(parseRust(before).tests, parseRust(after).tests)).toEqual(expected);
   });
