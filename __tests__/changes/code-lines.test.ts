@@ -105,6 +105,9 @@ describe('codeLines', () => {
       ['a', 'c', 'e', 'g( )', 'i#j', 'http://k', 'l-m'],
     ],
     ['no-extension', ['#!/bin/sh', 'a'], ['a']],
+    ['a.kt', ['"""', 'a', '"""'], ['"""', 'a', '"""']],
+    ['a.js', ['undefinedreturn / "a" // b'], ['undefinedreturn / "a"']],
+    ['a.js', ["x(/[,/'/ // ' // d"], ["x(/[,/'/ // '"]],
   ])('drops the comments of %s', (path, lines, expected) => {
     expect(linesOf(path, ...lines)).toEqual(expected);
   });

@@ -35,6 +35,10 @@ describe('lines that are gained', () => {
     [[['{', '}']], ['[', ']'], []],
     [[], ['a', '(', 'b;'], ['a', 'b;']],
     [[['a  b']], ['a b', 'ab'], ['ab']],
+    [[['a[0];']], ['a(0);'], ['a(0);']],
+    [[['xab', 'a']], ['x', 'a', 'b', 'a', 'a'], ['a']],
+    [[['ab', 'ab']], ['ab', 'a', 'ba', 'b'], ['a', 'ba', 'b']],
+    [[['ab', 'ab', 'aba']], ['ab', 'a', 'ba', 'b'], ['b']],
   ])('of %j, %j', (before, after, expected) => {
     expect(gainedLines(before, after)).toEqual(expected);
   });

@@ -95,6 +95,18 @@ describe('what hides code from clippy', () => {
     ],
     ['#[cfg(all(clippy, {a}))] b', ['1 #[cfg(all(clippy, {a}))] at #[cfg(all(clippy, {a}))] b']],
     ['clippy => cfg_select! { a => {} }', []],
+    [`#[x(clippy, ${'a, '.repeat(70)}b)] y`, []],
+    [`#[x(${'a, '.repeat(70)}b)] y #[cfg(clippy)] z`, ['1 #[cfg(clippy)] at #[cfg(clippy)] z']],
+    ['#[cfg(any[a, clippy])] b', ['1 #[cfg(any[a, clippy])] at #[cfg(any[a, clippy])] b']],
+    ['#[cfg(clippy)] a,', ['1 #[cfg(clippy)] at #[cfg(clippy)] a,']],
+    [
+      `#[cfg(any(clippy, a="${'b'.repeat(55)}"))] c`,
+      [`1 #[cfg(any(clippy, a="${'b'.repeat(55)}"))] at #[cfg(any(clippy, a="${'b'.repeat(55)}"))] c`],
+    ],
+    [
+      `#[cfg(any(clippy, a="${'b'.repeat(58)}😀c"))] d`,
+      [`1 #[cfg(any(clippy, a="${'b'.repeat(58)}… at #[cfg(any(clippy, a="${'b'.repeat(58)}😀c"))] d`],
+    ],
     [
       'cfg_select! { a, clippy => {} } b c d e f g h i j',
       ['1 cfg_select!{a, clippy=>{}} at cfg_select!{a, clippy=>{}} b c d e f g h i'],

@@ -341,6 +341,11 @@ describe('doctests', () => {
     ['#[doc(x = "```")] #[doc = "    f();"]\nfn x() {}', []],
     ['#[cfg_attr(a, doc = "```\nf();\n```")]\nfn x() {}', ['x 1 2-2 run 0 f(); = f ( ) ;']],
     ['#![doc = "```\nf();\n```"]\nfn x() {}', [' 1 2-2 run 0 f(); = f ( ) ;']],
+    ['/**\n * ```\n x * y\n * ```\n */\nfn x() {}', []],
+    ['#[deprecated = "```\nf();\n```"] fn x() {}', []],
+    ['#[doc = "```\nf();\n```" "b"] fn x() {}', []],
+    ['#[doc = "```"] #[doc = "f();"] #[doc = "```"] fn x() {}', ['x 1 1-1 run 0 f(); = f ( ) ;']],
+    ['///     a\n/// \n///     b\nfn x() {}', []],
   ])('of %j', (text, expected) => {
     expect(blocks(text)).toEqual(expected);
   });

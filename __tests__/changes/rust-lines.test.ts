@@ -179,6 +179,7 @@ describe('lines of code', () => {
       ['fn b() { assert!(c); }', 'assert!(a);'],
     ],
     ['/// ```ignore\n/// assert!(a);\n/// ```\nfn b() { assert!(c); }', ['fn b() { assert!(c); }']],
+    ['const A: &str = "a\n \nb";', ['const A: &str = "a', 'b";']],
   ])('of %j', (text, expected) => {
     expect(parseRust(text).codeLines).toEqual(expected);
   });

@@ -31,4 +31,17 @@ describe('the tests of a file', () => {
     expect(namesIn(`${long} #[test] fn c() {}`)).toEqual(['c']);
     expect(namesIn(`use a } ${long} #[test] fn c() {}`)).toEqual([]);
   });
+
+  it('are found under as many `cfg_attr` as are looked through', () => {
+    const under = (depth: number) =>
+      `#[${'cfg_attr(all(), '.repeat(depth)}test${')'.repeat(depth)}] fn a() {}`;
+    expect(namesIn(under(32))).toEqual(['a']);
+    expect(namesIn(under(33))).toEqual([]);
+  });
+
+  it('are found by paths of up to 4,096 characters', () => {
+    const named = (length: number) => `#[test] fn ${'a'.repeat(length)}() {} #[test] fn c() {}`;
+    expect(namesIn(named(4_096))).toEqual(['a'.repeat(4_096), 'c']);
+    expect(namesIn(named(4_097))).toEqual(['c']);
+  });
 });

@@ -88,6 +88,7 @@ describe('hints', () => {
     ],
     ['a/B', ['A/b', 'a/b'], 'The entry A/b differs only by upper and lower case.'],
     ['x', ['y'], null],
+    ['xy', ['x'], null],
     [
       'a/x.js',
       ['a/[x].{js,ts}'],

@@ -48,6 +48,15 @@ describe('entries of every kind', () => {
     expect(coveredBy(['*/x'], ['undefined/x', 'undefined/y'])).toEqual(['*/x', null]);
   });
 
+  it('take the first and the last character of two units for one', () => {
+    expect(coveredBy(['?'], ['\u{10000}', '\u{103ff}', '\u{10fc00}', '\u{10ffff}'])).toEqual([
+      '?',
+      '?',
+      '?',
+      '?',
+    ]);
+  });
+
   it('may have a long folder, which takes no steps', () => {
     const folder = 'a/'.repeat(1_500);
     const end = 'b'.repeat(255);

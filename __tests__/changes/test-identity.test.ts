@@ -33,6 +33,11 @@ describe('matchRenamedTests', () => {
     ).toEqual([]);
   });
 
+  it('gives a test that kept its name to nobody else', () => {
+    const before = located('a.rs', '#[test] fn one() { f(); } #[test] fn two() { f(); }');
+    expect(renamed(before, located('b.rs', '#[test] fn one() { f(); }'))).toHaveLength(1);
+  });
+
   it('stays within a package', () => {
     const text = '#[test] fn a() { f(); }';
     expect(renamed(located('a.rs', text, 'one'), located('b.rs', text, 'two'))).toEqual([]);
