@@ -140,6 +140,16 @@ describe('calls, as often as they are written and done', () => {
     ['if true { return; } check(b);', []],
     ['exit(0); check(b); return std::process::exit(1)', ['exit 2', 'check 1']],
     ['exit(0); check(b); use std::process::exit', ['exit 1']],
+    ['use ::std::process::exit; exit(0); check(b);', ['exit 1']],
+    ['use ::std::process; process::exit(0); check(b);', ['exit 1']],
+    ['use std::process as p; p::exit(0); check(b);', ['exit 1']],
+    ['use std::process as p; p::abort(); check(b);', ['abort 1']],
+    ['use std::process as p; exit(0); check(b);', ['exit 1', 'check 1']],
+    ['use std::process as p; process::exit(0); check(b);', ['exit 1', 'check 1']],
+    ['use std::process as p; p::wait(0); check(b);', ['wait 1', 'check 1']],
+    ['use std::process as p; mod p {} p::exit(0); check(b);', ['exit 1', 'check 1']],
+    ['use std::process::{self as p}; p::exit(0); check(b);', ['exit 1']],
+    ['use core::process as p; p::exit(0); check(b);', ['exit 1', 'check 1']],
   ])('of %j', (text, expected) => {
     expect(callsIn(text)).toEqual(expected);
   });
