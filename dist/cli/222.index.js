@@ -10439,11 +10439,11 @@ function exitStart(tokens, at, imported) {
     let path = '';
     for (let token = start; token < at; token++)
         path += tokenText(tokens, token);
+    if (path === '')
+        return imported().get(name) === name ? start : -1;
     if (/^(?:::)?std::process::$/.test(path))
         return start;
-    if (path === 'process::')
-        return imported().has('process') ? start : -1;
-    return path === '' && imported().has(name) ? start : -1;
+    return imported().get(path.slice(0, -2)) === 'process' ? start : -1;
 }
 function isPathToken(tokens, at) {
     return isPunctuation(tokens, at, ':') || (tokens.kinds[at] === WORD && isPunctuation(tokens, at + 1, ':'));
@@ -10456,41 +10456,50 @@ function exitImports(tokens) {
     };
 }
 function readImports(tokens) {
-    const names = new Set();
+    const found = [];
     const own = new Set();
+    const renamed = new Set();
     for (let at = 0; at < tokens.kinds.length; at++) {
         if (tokens.kinds[at] !== WORD)
             continue;
         const word = tokenText(tokens, at);
-        if (/^(?:fn|mod|as)$/.test(word))
+        if (/^(?:fn|mod)$/.test(word))
             own.add(tokenText(tokens, at + 1));
-        if (word === 'use' && tokens.kinds[at + 1] === WORD)
-            for (const name of importedBy(tokens, at))
-                names.add(name);
+        if (word === 'as')
+            renamed.add(tokenText(tokens, at + 1));
+        if (word === 'use')
+            found.push(...importedBy(tokens, startOfUse(tokens, at)));
     }
-    return new Set([...names].filter((name) => !own.has(name)));
+    const isOther = ([name, original]) => own.has(name) || (name === original && renamed.has(name));
+    return new Map(found.filter((each) => !isOther(each)));
 }
-function importedBy(tokens, use) {
-    if (tokenText(tokens, use + 1) !== 'std')
+function startOfUse(tokens, use) {
+    return isPunctuation(tokens, use + 1, ':') ? use + 3 : use + 1;
+}
+function importedBy(tokens, first) {
+    if (tokens.kinds[first] !== WORD || tokenText(tokens, first) !== 'std')
         return [];
     const names = [];
     let inProcess = -1;
-    for (let at = use + 2; !endsUse(tokens, at); at++) {
-        const word = tokenText(tokens, at + 1) === 'as' ? '' : tokenText(tokens, at);
+    for (let at = first + 1; !endsUse(tokens, at); at++) {
+        const word = tokenText(tokens, at);
+        if (tokenText(tokens, at - 1) === 'as')
+            continue;
+        const name = tokenText(tokens, at + 1) === 'as' ? tokenText(tokens, at + 2) : word;
         const goesOn = isPunctuation(tokens, at + 1, ':');
         if (word === 'process' && !goesOn)
-            names.push('process');
+            names.push([name, word]);
         if (word === 'process' && goesOn) {
             inProcess = opensGroup(tokens, at + 3) ? (tokens.partners[at + 3] ?? at) : at + 3;
             if (tokenText(tokens, at + 3) === '*')
-                names.push('exit', 'abort');
+                names.push(['exit', 'exit'], ['abort', 'abort']);
         }
         if (at > inProcess)
             continue;
         if (word === 'self')
-            names.push('process');
+            names.push([name === 'self' ? 'process' : name, 'process']);
         if (ENDING.test(word))
-            names.push(word);
+            names.push([name, word]);
     }
     return names;
 }
