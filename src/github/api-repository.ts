@@ -79,7 +79,7 @@ interface ListedPull {
   readonly files: PullFiles;
 }
 
-/** From the pull request's own list where it is of this head, else from the two trees. */
+/** A pull request's list has a say where it is of this head; of other commits there are only the two trees. */
 async function readChanges(
   trees: Trees,
   listed: ListedPull | null,
