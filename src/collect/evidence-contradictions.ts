@@ -10,7 +10,6 @@ import {
   targetString,
   testString,
 } from '../evidence/snapshot.js';
-import { firstFrom } from '../evidence/sorted-search.js';
 import { legible } from '../plan/wording.js';
 
 /**
@@ -48,6 +47,18 @@ function inBoth(one: readonly TestId[], other: readonly TestId[]): readonly Test
     const next = right[at];
     return next !== undefined && compareTests(next, test) === 0;
   });
+}
+
+/** Where in a sorted list the first item is that does not come before `item`, from `start` on. */
+function firstFrom<T, U>(
+  list: readonly T[],
+  start: number,
+  item: U,
+  compare: (a: T, b: U) => number,
+): number {
+  let at = start;
+  for (let next = list[at]; next !== undefined && compare(next, item) < 0; next = list[at]) at += 1;
+  return at;
 }
 
 function failuresOfOthers({ failures, snapshot }: Evidence): readonly string[] {

@@ -11,7 +11,6 @@ import { type FileResult, readJsonFile } from './json-file.js';
 import type { ShardedEvidence } from './shard.js';
 import { compareTests, compareWarnings, sortWarnings } from './snapshot.js';
 import { normalizeRun, type WrittenRun, writeRun, writeTest } from './snapshot-file.js';
-import { firstFrom } from './sorted-search.js';
 import { compareUtf8 } from './utf8-order.js';
 
 /** An artifact from a job that ran a stranger's code is read only up to here. */
@@ -101,7 +100,8 @@ function normalizeWarnings({ warnings, snapshot }: ShardedEvidence): readonly Wa
   const helps = new Map<string, string>();
   let at = 0;
   return [...warnings].sort(compareWarnings).map((warning): WarningDetail => {
-    at = firstFrom(listed, at, warning, compareWarnings);
+    for (let next = listed[at]; next !== undefined && compareWarnings(next, warning) < 0; next = listed[at])
+      at += 1;
     const own = listed[at];
     const named = own !== undefined && compareWarnings(own, warning) === 0 ? own : warning;
     const help = helps.get(warning.help) ?? warning.help;
