@@ -7120,10 +7120,7 @@ var evidence_given = __webpack_require__(7140);
 var site_span = __webpack_require__(8303);
 // EXTERNAL MODULE: ./evidence/merge-commands.js
 var merge_commands = __webpack_require__(7972);
-// EXTERNAL MODULE: ./evidence/sorted-search.js
-var sorted_search = __webpack_require__(8705);
 ;// CONCATENATED MODULE: ./collect/evidence-contradictions.js
-
 
 
 
@@ -7148,10 +7145,16 @@ function inBoth(one, other) {
     const right = (0,evidence_snapshot/* sortTests */.u5)(other);
     let at = 0;
     return (0,evidence_snapshot/* sortTests */.u5)(one).filter((test) => {
-        at = (0,sorted_search/* firstFrom */.n)(right, at, test, evidence_snapshot/* compareTests */.l);
+        at = firstFrom(right, at, test, evidence_snapshot/* compareTests */.l);
         const next = right[at];
         return next !== undefined && (0,evidence_snapshot/* compareTests */.l)(next, test) === 0;
     });
+}
+function firstFrom(list, start, item, compare) {
+    let at = start;
+    for (let next = list[at]; next !== undefined && compare(next, item) < 0; next = list[at])
+        at += 1;
+    return at;
 }
 function failuresOfOthers({ failures, snapshot }) {
     const failed = new Set(snapshot.tests.failed.map(evidence_snapshot/* testString */.mY));
@@ -7165,7 +7168,7 @@ function warningsUnlisted({ warnings, snapshot }) {
     const inOrder = isInOrder(warnings) ? warnings : [...warnings].sort(evidence_snapshot/* compareWarnings */.F2);
     let at = 0;
     return inOrder.flatMap((detail) => {
-        at = (0,sorted_search/* firstFrom */.n)(listed, at, detail, evidence_snapshot/* compareWarnings */.F2);
+        at = firstFrom(listed, at, detail, evidence_snapshot/* compareWarnings */.F2);
         const next = listed[at];
         const count = next !== undefined && (0,evidence_snapshot/* compareWarnings */.F2)(next, detail) === 0 ? next.count : undefined;
         if (count === undefined)

@@ -38226,9 +38226,7 @@ function blobId(content, hexDigits) {
 /* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3802);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(421);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4056);
-/* harmony import */ var _sorted_search_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8705);
 /* harmony import */ var _utf8_order_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7835);
-
 
 
 
@@ -38307,7 +38305,8 @@ function normalizeWarnings({ warnings, snapshot }) {
     const helps = new Map();
     let at = 0;
     return [...warnings].sort(_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2).map((warning) => {
-        at = (0,_sorted_search_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFrom */ .n)(listed, at, warning, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2);
+        for (let next = listed[at]; next !== undefined && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2)(next, warning) < 0; next = listed[at])
+            at += 1;
         const own = listed[at];
         const named = own !== undefined && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2)(own, warning) === 0 ? own : warning;
         const help = helps.get(warning.help) ?? warning.help;
@@ -38818,22 +38817,6 @@ function sortedSet(items, order, identify) {
     const sorted = items.every(follows) ? items : [...items].sort(order).filter(follows);
     SORTED_SETS.add(sorted);
     return sorted;
-}
-
-
-/***/ }),
-
-/***/ 8705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ firstFrom)
-/* harmony export */ });
-function firstFrom(list, start, item, compare) {
-    let at = start;
-    for (let next = list[at]; next !== undefined && compare(next, item) < 0; next = list[at])
-        at += 1;
-    return at;
 }
 
 

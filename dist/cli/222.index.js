@@ -8314,10 +8314,7 @@ var evidence_given = __webpack_require__(9321);
 var site_span = __webpack_require__(8303);
 // EXTERNAL MODULE: ./evidence/merge-commands.js
 var merge_commands = __webpack_require__(7972);
-// EXTERNAL MODULE: ./evidence/sorted-search.js
-var sorted_search = __webpack_require__(8705);
 ;// CONCATENATED MODULE: ./collect/evidence-contradictions.js
-
 
 
 
@@ -8342,10 +8339,16 @@ function inBoth(one, other) {
     const right = (0,evidence_snapshot/* sortTests */.u5)(other);
     let at = 0;
     return (0,evidence_snapshot/* sortTests */.u5)(one).filter((test) => {
-        at = (0,sorted_search/* firstFrom */.n)(right, at, test, evidence_snapshot/* compareTests */.l);
+        at = firstFrom(right, at, test, evidence_snapshot/* compareTests */.l);
         const next = right[at];
         return next !== undefined && (0,evidence_snapshot/* compareTests */.l)(next, test) === 0;
     });
+}
+function firstFrom(list, start, item, compare) {
+    let at = start;
+    for (let next = list[at]; next !== undefined && compare(next, item) < 0; next = list[at])
+        at += 1;
+    return at;
 }
 function failuresOfOthers({ failures, snapshot }) {
     const failed = new Set(snapshot.tests.failed.map(evidence_snapshot/* testString */.mY));
@@ -8359,7 +8362,7 @@ function warningsUnlisted({ warnings, snapshot }) {
     const inOrder = isInOrder(warnings) ? warnings : [...warnings].sort(evidence_snapshot/* compareWarnings */.F2);
     let at = 0;
     return inOrder.flatMap((detail) => {
-        at = (0,sorted_search/* firstFrom */.n)(listed, at, detail, evidence_snapshot/* compareWarnings */.F2);
+        at = firstFrom(listed, at, detail, evidence_snapshot/* compareWarnings */.F2);
         const next = listed[at];
         const count = next !== undefined && (0,evidence_snapshot/* compareWarnings */.F2)(next, detail) === 0 ? next.count : undefined;
         if (count === undefined)
@@ -17187,9 +17190,7 @@ async function proposedChoice(input, atBase, context) {
 /* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3802);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(421);
 /* harmony import */ var _snapshot_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4056);
-/* harmony import */ var _sorted_search_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8705);
 /* harmony import */ var _utf8_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7835);
-
 
 
 
@@ -17268,7 +17269,8 @@ function normalizeWarnings({ warnings, snapshot }) {
     const helps = new Map();
     let at = 0;
     return [...warnings].sort(_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2).map((warning) => {
-        at = (0,_sorted_search_js__WEBPACK_IMPORTED_MODULE_6__/* .firstFrom */ .n)(listed, at, warning, _snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2);
+        for (let next = listed[at]; next !== undefined && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2)(next, warning) < 0; next = listed[at])
+            at += 1;
         const own = listed[at];
         const named = own !== undefined && (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .compareWarnings */ .F2)(own, warning) === 0 ? own : warning;
         const help = helps.get(warning.help) ?? warning.help;
@@ -18169,22 +18171,6 @@ function belongingElsewhere(targets, shard) {
         const reason = `Shard ${owner} of ${shard.count} runs it.`;
         return owner === shard.index ? [] : [{ target, reason, shard: owner }];
     });
-}
-
-
-/***/ }),
-
-/***/ 8705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ firstFrom)
-/* harmony export */ });
-function firstFrom(list, start, item, compare) {
-    let at = start;
-    for (let next = list[at]; next !== undefined && compare(next, item) < 0; next = list[at])
-        at += 1;
-    return at;
 }
 
 
